@@ -1,0 +1,133 @@
+import type { Json, JsonObject, Problem, Schema } from './schema.ts';
+
+/** A place at the table, numbered from 0 in turn order. Seat 0 is the first player. */
+export type Seat = number;
+
+/** Who decides next: a seat, the dealer for a random draw, or nobody once the game is over. */
+export type Actor = number;
+export const DEALER = -1;
+export const NOBODY = -2;
+
+/** One decision, packed into a small integer that is not negative. Only the game that made it can read it. */
+export type Move = number & { readonly brand: unique symbol };
+
+/** The id of a rule in docs/rules, such as `C10`. */
+export type RuleId = string;
+
+/** Why a move is not legal. `reason` is a stable key for translation, `text` the English sentence. */
+export interface Refusal {
+  readonly rule: RuleId;
+  readonly reason: string;
+  readonly text: string;
+}
+
+/** What came out of reading something from outside: the value, or everything that is wrong with it. */
+export type Reading<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** A source of uniform integers: `below(n)` is in [0, n), for n from 1 to 2^32. */
+export interface Random {
+  below(n: number): number;
+}
+
+/** One line of a score sheet. `settled` points are on the score track; the others would come if the game ended now. */
+export interface ScoreItem {
+  readonly seat: Seat;
+  readonly rule: RuleId;
+  readonly kind: string;
+  readonly points: number;
+  readonly settled: boolean;
+  readonly detail?: JsonObject;
+}
+
+/** All scores of a position. Made by `scoreSheet` from the items. */
+export interface ScoreSheet {
+  readonly items: readonly ScoreItem[];
+  /** Settled points of each seat. */
+  readonly points: readonly number[];
+  /** Points of each seat if the game ended now; equal to `points` once it is over. */
+  readonly projected: readonly number[];
+  /** The tie-break of each seat, higher is better, where the rules have one. */
+  readonly tiebreak?: readonly number[];
+  /** Who would win if the game ended now; several when the victory is shared. */
+  readonly winners: readonly Seat[];
+}
+
+/** The rules: everything a bot needs, and nothing else. */
+export interface Rules<State, Options, Event> {
+  /** A fresh state. `options` have been through `readOptions`. */
+  start(options: Options): State;
+  clone(state: State): State;
+  actor(state: State): Actor;
+  /** Appends every legal move, ascending, without repeats. Empty exactly when nobody is to act. */
+  moves(state: State, into?: Move[]): Move[];
+  /** The rule that refuses a move, or nothing when it is legal. Answers for every move of the vocabulary. */
+  refusal(state: State, move: Move): Refusal | undefined;
+  /** Every move that can be written down in this game, legal now or not, ascending. */
+  vocabulary(state: State): Move[];
+  /** How many of the equally likely draws give this move. Asked only of the dealer's legal moves. */
+  weight(state: State, move: Move): number;
+  /** Plays a legal move in place, telling `emit` what happened. An illegal move is the caller's fault. */
+  play(state: State, move: Move, emit?: (event: Event) => void): void;
+  /** A random legal move, quickly: any legal move can come, the dealer's by weight. For playouts. */
+  sample?(state: State, random: Random): Move;
+  scores(state: State): ScoreSheet;
+}
+
+/** What each seat may know. `null` is a spectator. Views and events are plain JSON. */
+export interface Knowledge<State, View, Event> {
+  /** Built field by field from what this seat knows with a perfect memory; never a stripped state. */
+  view(state: State, seat: Seat | null): View;
+  /** A full state that looks exactly like `view` to `seat`, drawn at random. */
+  guess(view: View, seat: Seat, random: Random): State;
+  redact(event: Event, seat: Seat | null): Event;
+}
+
+/** A move for people and JSON: a discriminated union on `kind`. */
+export type Explanation = { readonly kind: string };
+
+/** Text forms. Each read/write pair is a round trip. */
+export interface Notation<State> {
+  /** One line of printable ASCII, the same wherever the move means the same. */
+  writeMove(state: State, move: Move): string;
+  readMove(state: State, text: string): Move | undefined;
+  explain(state: State, move: Move): Explanation;
+  /** A document that a person can read and write by hand. Key order is fixed: the digest depends on it. */
+  writePosition(state: State): JsonObject;
+  /** Refuses an impossible position with every reason, so it is also the check of what must always hold. */
+  readPosition(document: unknown): Reading<State>;
+}
+
+/** One way to play a game, named for tests, benchmarks and simulations. */
+export interface Variant<Options> {
+  readonly name: string;
+  readonly options: Options;
+}
+
+export interface AnyOptions {
+  readonly players: number;
+}
+
+export interface Game<State, View, Options extends AnyOptions, Event>
+  extends Rules<State, Options, Event>,
+    Knowledge<State, View, Event>,
+    Notation<State> {
+  readonly id: string;
+  /** Raised whenever the same record could end differently. */
+  readonly revision: number;
+  readonly players: readonly number[];
+  readonly optionsSchema: Schema<unknown>;
+  readonly positionSchema: Schema<unknown>;
+  /** Fills in defaults; refuses a combination that the rules exclude. */
+  readOptions(document: unknown): Reading<Options>;
+  /** Options of the game that a state belongs to, as `readOptions` takes them. */
+  options(state: State): Options;
+  /** Every player number with every option set worth telling apart. The first is the usual game. */
+  readonly variants: readonly Variant<Options>[];
+}
+
+/** A game whose types are its own affair: what server, CLI and protocol work with. */
+export type AnyGame = Game<unknown, unknown, AnyOptions, unknown>;
+
+export type { Json, JsonObject, Problem, Schema };

@@ -1,0 +1,12 @@
+/** What every game, table, bot and tool stands on. No dependencies, no clock, no chance of its own. */
+export * from './contract.ts';
+export * from './digest.ts';
+export { FORMAT } from './migrations.ts';
+export * from './perft.ts';
+export * from './play.ts';
+export * from './playthrough.ts';
+export * from './random.ts';
+export * from './record.ts';
+export * from './replay.ts';
+export * from './schema.ts';
+export * from './scores.ts';

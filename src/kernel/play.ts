@@ -1,0 +1,60 @@
+import { type Actor, DEALER, type Move, NOBODY, type Random } from './contract.ts';
+
+// Each function asks only for the part of the rules it needs, whatever the game's own types are.
+export interface Playing<S> {
+  clone(state: S): S;
+  play(state: S, move: Move): void;
+}
+
+export interface Choosing<S> {
+  actor(state: S): Actor;
+  moves(state: S): Move[];
+  weight(state: S, move: Move): number;
+  sample?(state: S, random: Random): Move;
+}
+
+/** The state after a move; the state it was played from stays as it is. */
+export function played<S>(rules: Playing<S>, state: S, move: Move): S {
+  const next = rules.clone(state);
+  rules.play(next, move);
+  return next;
+}
+
+/** The dealer's move that a ticket below `ticketsOf` falls on: the moves ascending, each as wide as its weight. */
+export function drawn<S>(rules: Choosing<S>, state: S, ticket: number): Move {
+  let left = ticket;
+  for (const move of rules.moves(state)) {
+    left -= rules.weight(state, move);
+    if (left < 0) return move;
+  }
+  throw new RangeError(`ticket ${ticket} is past the last draw`);
+}
+
+/** How many equally likely draws the dealer has. */
+export function ticketsOf<S>(rules: Choosing<S>, state: S): number {
+  let tickets = 0;
+  for (const move of rules.moves(state)) tickets += rules.weight(state, move);
+  return tickets;
+}
+
+/** Any legal move: the dealer's by weight, a seat's evenly. */
+export function anyMove<S>(rules: Choosing<S>, state: S, random: Random): Move {
+  if (rules.actor(state) === DEALER) return drawn(rules, state, random.below(ticketsOf(rules, state)));
+  const moves = rules.moves(state);
+  return moves[random.below(moves.length)]!;
+}
+
+/** Plays random moves in place to the end, with the game's own fast `sample` where it has one. Returns the plies played. */
+export function playOut<S>(rules: Choosing<S> & Playing<S>, state: S, random: Random): number {
+  let plies = 0;
+  for (; rules.actor(state) !== NOBODY; plies++) {
+    rules.play(state, rules.sample ? rules.sample(state, random) : anyMove(rules, state, random));
+  }
+  return plies;
+}
+
+/** Plays random draws in place until a seat is to act: from a fresh state, the deal. */
+export function deal<S>(rules: Choosing<S> & Playing<S>, state: S, random: Random): S {
+  while (rules.actor(state) === DEALER) rules.play(state, anyMove(rules, state, random));
+  return state;
+}

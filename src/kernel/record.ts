@@ -1,0 +1,108 @@
+import { type Actor, DEALER, type JsonObject, type Problem, type Reading } from './contract.ts';
+import { migrate, type RawRecord } from './migrations.ts';
+import { type Described, integer, isObject, list, mapping, object, problemsOf, text } from './schema.ts';
+
+const hex = (digits: number) => text(digits, { pattern: `^[0-9a-f]{${digits}}$` });
+
+const headerSchema = object(
+  {
+    format: integer(1, 1_000_000),
+    game: text(40),
+    revision: integer(1, 1_000_000),
+    options: mapping({}),
+    seats: list(text(80), 1, 16),
+  },
+  { commitment: hex(64) },
+);
+const endingSchema = object({ scores: list(integer(-1e6, 1e6), 1, 16), digest: hex(16) }, { seed: hex(64) });
+
+export type Header = Omit<Described<typeof headerSchema>, 'options'> & { readonly options: JsonObject };
+
+/** A move with who made it, or a take-back: the moves from ply `to` on are no longer part of the game. */
+export type Entry =
+  | { readonly kind: 'move'; readonly actor: Actor; readonly text: string }
+  | { readonly kind: 'back'; readonly to: number };
+
+/** How a finished game came out, with the seed of its chance once that is public. */
+export type Ending = Described<typeof endingSchema>;
+
+/** Everything that happened in a game. */
+export interface GameRecord {
+  readonly header: Header;
+  readonly entries: readonly Entry[];
+  readonly ending?: Ending;
+}
+
+/** Line numbers count from 1; the header is line 1. */
+export const lineOfEntry = (index: number): number => index + 2;
+
+export const writeHeader = (header: Header): string => `${JSON.stringify(header)}\n`;
+
+export const writeEntry = (entry: Entry): string =>
+  entry.kind === 'back' ? `back ${entry.to}\n` : `${entry.actor === DEALER ? '*' : entry.actor} ${entry.text}\n`;
+
+export const writeEnding = (ending: Ending): string => `${JSON.stringify(ending)}\n`;
+
+export const writeRecord = ({ header, entries, ending }: GameRecord): string =>
+  writeHeader(header) + entries.map(writeEntry).join('') + (ending ? writeEnding(ending) : '');
+
+/** Reads the text of a record of any format so far. Every problem names its line. */
+export function readRecord(source: string): Reading<GameRecord> {
+  const raw = readLines(source);
+  if (!raw.ok) return raw;
+  const current = migrate(raw.value);
+  if (!current.ok) return current;
+  const { header, lines, ending } = current.value;
+  const problems: Problem[] = problemsOf(headerSchema, header, 'line 1:');
+  const entries = lines.map((line, index) => {
+    const entry = readEntry(line);
+    if (!entry)
+      problems.push({
+        path: `line ${lineOfEntry(index)}`,
+        message: `is ${JSON.stringify(line.slice(0, 60))}, but must be a seat number or * and a move, or back and a ply`,
+      });
+    return entry;
+  });
+  if (ending) problems.push(...problemsOf(endingSchema, ending, `line ${lineOfEntry(lines.length)}:`));
+  if (problems.length > 0) return { ok: false, problems };
+  return {
+    ok: true,
+    value: {
+      header: header as unknown as Header,
+      entries: entries as Entry[],
+      ...(ending && { ending: ending as unknown as Ending }),
+    },
+  };
+}
+
+function readEntry(line: string): Entry | undefined {
+  const match = /^(?:back (\d{1,6})|(\*|\d{1,2}) ([!-~][ -~]{0,999}))$/.exec(line);
+  if (!match) return undefined;
+  const [, to, actor, move] = match;
+  if (to !== undefined) return { kind: 'back', to: Number(to) };
+  return { kind: 'move', actor: actor === '*' ? DEALER : Number(actor), text: move! };
+}
+
+function readLines(source: string): Reading<RawRecord> {
+  const lines = source.split(/\r?\n/);
+  if (lines.at(-1) === '') lines.pop();
+  const header = readObject(lines[0] ?? '');
+  if (!header) return failed('line 1', 'must be a JSON object: the header of a record');
+  const last = lines.at(-1)!;
+  const ending = lines.length > 1 && last.startsWith('{') ? readObject(last) : undefined;
+  if (lines.length > 1 && last.startsWith('{') && !ending) {
+    return failed(`line ${lines.length}`, 'starts like the last line of a finished game, but is not complete JSON');
+  }
+  return { ok: true, value: { header, lines: lines.slice(1, ending ? -1 : undefined), ...(ending && { ending }) } };
+}
+
+function readObject(line: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return isObject(value) ? (value as JsonObject) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const failed = (path: string, message: string): Reading<never> => ({ ok: false, problems: [{ path, message }] });
