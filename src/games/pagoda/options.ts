@@ -1,0 +1,36 @@
+import { choice, flag, object, problemsOf, type Reading } from '../../kernel/index.ts';
+
+export interface Options {
+  readonly players: 2;
+  /** P21: three floors, and a spire scores 4. */
+  readonly quick: boolean;
+  /** P22: no abilities. */
+  readonly beginners: boolean;
+}
+
+export const optionsSchema = object(
+  {},
+  {
+    players: choice([2], { default: 2, description: 'Pagoda is a game for two.' }),
+    quick: flag({ default: false, description: 'Quick game: three floors, and a spire scores 4 (P21).' }),
+    beginners: flag({ default: false, description: "Beginners' game: no abilities (P22)." }),
+  },
+);
+
+/** What `readOptions` makes of a document that the schema allows. */
+export const optionsFrom = (document: Partial<Options>): Options => ({
+  players: 2,
+  quick: document.quick ?? false,
+  beginners: document.beginners ?? false,
+});
+
+export function readOptions(document: unknown): Reading<Options> {
+  const problems = problemsOf(optionsSchema, document);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: optionsFrom(document as Partial<Options>) };
+}
+
+/** P7, P21: the floor that the roof stands on. */
+export const lastFloor = (options: Options): number => (options.quick ? 3 : 4);
+
+/** P7, P21 */
+export const spirePoints = (options: Options): number => (options.quick ? 4 : 5);
