@@ -1,0 +1,87 @@
+import { standard } from './boards/standard.ts';
+import type { MapDocument } from './map.ts';
+import { type Options, sideOf } from './options.ts';
+import { colours, type Side } from './words.ts';
+
+/** A map made ready for play: everything by number. Posts are spaces after all others. Shared by all states, never changed. */
+export interface Board {
+  readonly side: Side;
+  readonly provinces: number;
+  /** Palace spaces and, on the border board, posts. */
+  readonly spaces: number;
+  /** The number of the first post; equal to `spaces` where there are none. */
+  readonly firstPost: number;
+  readonly provinceIds: readonly string[];
+  readonly spaceIds: readonly string[];
+  /** The colour of each province. */
+  readonly colour: Uint8Array;
+  /** The province of each space. */
+  readonly home: Uint8Array;
+  /** C35: the second province of a post; of other spaces the same as `home`. */
+  readonly away: Uint8Array;
+  /** The spaces of each province, posts included. */
+  readonly spacesOf: readonly Uint8Array[];
+  /** Which spaces roads lead to from each space. */
+  readonly roads: readonly Uint8Array[];
+  /** By number of the alliance: number and two provinces. */
+  readonly alliances: readonly (readonly [number, number, number])[];
+  /** C38 */
+  readonly ports: Uint8Array;
+  /** C31: the spaces of each province that may have a bonus tile. */
+  readonly tileSpaces: readonly Uint8Array[];
+  /** The numbers by id. */
+  readonly provinceOf: ReadonlyMap<string, number>;
+  readonly spaceOf: ReadonlyMap<string, number>;
+}
+
+const ready = new WeakMap<MapDocument, { [side in Side]?: Board }>();
+
+/** The board that is played on. */
+export function boardOf(options: Options): Board {
+  const map = typeof options.board === 'string' ? standard : options.board.map;
+  const side = sideOf(options);
+  const boards = ready.get(map) ?? {};
+  const board = boards[side] ?? compile(map, side);
+  boards[side] = board;
+  ready.set(map, boards);
+  return board;
+}
+
+function compile(map: MapDocument, side: Side): Board {
+  const posts = side === 'border' ? (map.posts ?? []) : [];
+  const all = [...map.spaces.map(({ id, province }) => ({ id, provinces: [province, province] })), ...posts];
+  const provinceIds = map.provinces.map(({ id }) => id);
+  const spaceIds = all.map(({ id }) => id);
+  const spaceOf = new Map(spaceIds.map((id, i) => [id, i]));
+  const provinceOf = new Map(provinceIds.map((id, i) => [id, i]));
+  const home = Uint8Array.from(all, ({ provinces }) => provinceOf.get(provinces[0]!)!);
+  const away = Uint8Array.from(all, ({ provinces }) => provinceOf.get(provinces[1]!)!);
+  const where = (test: (space: number) => boolean): Uint8Array => Uint8Array.from(spaceOf.values()).filter(test);
+  const roads = spaceIds.map(id =>
+    Uint8Array.from(
+      map.roads[side]!.flatMap(([a, b]) => (a === id ? [spaceOf.get(b!)!] : b === id ? [spaceOf.get(a!)!] : [])),
+    ).sort(),
+  );
+  return {
+    side,
+    provinces: provinceIds.length,
+    spaces: all.length,
+    firstPost: map.spaces.length,
+    provinceIds,
+    spaceIds,
+    colour: Uint8Array.from(map.provinces, ({ colour }) => colours.indexOf(colour)),
+    home,
+    away,
+    spacesOf: provinceIds.map((_, p) => where(space => home[space] === p || away[space] === p)),
+    roads,
+    alliances: map.alliances
+      .map(({ number, between: [a, b] }) => [number, provinceOf.get(a!)!, provinceOf.get(b!)!] as const)
+      .sort((a, b) => a[0] - b[0]),
+    ports: where(space => side === 'border' && map.spaces[space]?.port === true),
+    tileSpaces: provinceIds.map((_, p) =>
+      where(space => space < map.spaces.length && home[space] === p && roads[space]!.length < 3),
+    ),
+    provinceOf,
+    spaceOf,
+  };
+}
