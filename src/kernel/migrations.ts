@@ -31,4 +31,4 @@ export function migrate(record: RawRecord, migrations: readonly Migration[] = MI
   return { ok: true, value: current };
 }
 
-const refuse = (message: string): Reading<never> => ({ ok: false, problems: [{ path: 'line 1: format', message }] });
+const refuse = (message: string): Reading<never> => ({ ok: false, problems: [{ path: 'line 1.format', message }] });

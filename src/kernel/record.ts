@@ -53,7 +53,7 @@ export function readRecord(source: string): Reading<GameRecord> {
   const current = migrate(raw.value);
   if (!current.ok) return current;
   const { header, lines, ending } = current.value;
-  const problems: Problem[] = problemsOf(headerSchema, header, 'line 1:');
+  const problems: Problem[] = problemsOf(headerSchema, header, 'line 1');
   const entries = lines.map((line, index) => {
     const entry = readEntry(line);
     if (!entry)
@@ -63,7 +63,7 @@ export function readRecord(source: string): Reading<GameRecord> {
       });
     return entry;
   });
-  if (ending) problems.push(...problemsOf(endingSchema, ending, `line ${lineOfEntry(lines.length)}:`));
+  if (ending) problems.push(...problemsOf(endingSchema, ending, `line ${lineOfEntry(lines.length)}`));
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,

@@ -20,15 +20,22 @@ export interface Replayed<S> {
 
 type Replayable<S, O extends AnyOptions> = Game<S, unknown, O, unknown>;
 
+/** Looks at an entry with the state it is played in, and may object to it. */
+type Inspector<S> = (state: S, entry: Entry, index: number) => string | undefined;
+
 /** Plays a record again and checks every line of it. The first wrong line is named, with the rule that it breaks. */
-export function replay<S, O extends AnyOptions>(game: Replayable<S, O>, record: GameRecord): Reading<Replayed<S>> {
+export function replay<S, O extends AnyOptions>(
+  game: Replayable<S, O>,
+  record: GameRecord,
+  inspect?: Inspector<S>,
+): Reading<Replayed<S>> {
   const { header, entries, ending } = record;
   if (header.game !== game.id) return wrong(1, `game is ${JSON.stringify(header.game)}, not ${game.id}`);
   if (header.revision > game.revision)
     return wrong(1, `revision ${header.revision} of the rules is newer than ${game.revision}, the newest known here`);
   const options = game.readOptions(header.options);
   if (!options.ok) {
-    return { ok: false, problems: options.problems.map(p => ({ ...p, path: `line 1: options.${p.path}` })) };
+    return { ok: false, problems: options.problems.map(p => ({ ...p, path: `line 1.options.${p.path}` })) };
   }
   if (header.seats.length !== options.value.players)
     return wrong(1, `names ${header.seats.length} seats for a game of ${options.value.players}`);
@@ -37,6 +44,8 @@ export function replay<S, O extends AnyOptions>(game: Replayable<S, O>, record: 
   let moves: Move[] = [];
   for (const [index, entry] of entries.entries()) {
     const line = lineOfEntry(index);
+    const objection = inspect?.(state, entry, index);
+    if (objection !== undefined) return wrong(line, objection);
     if (entry.kind === 'back') {
       if (entry.to >= moves.length) return wrong(line, `goes back to ply ${entry.to}, but ${moves.length} were played`);
       moves = moves.slice(0, entry.to);

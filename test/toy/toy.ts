@@ -90,7 +90,7 @@ export const toy: Game<State, View, Options, Event> = {
   id: 'toy',
   revision: 1,
   players,
-  variants: players.map(n => ({ name: `${n} players`, options: { players: n } })),
+  variants: players.map(n => ({ name: `${n}-players`, options: { players: n } })),
   optionsSchema,
   positionSchema,
   readOptions(document) {

@@ -1,0 +1,44 @@
+import type { AnyGame } from '../kernel/index.ts';
+import { type Command, type Terminal, UsageError } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { engine } from './commands/engine.ts';
+import { perft } from './commands/perft.ts';
+import { playthrough } from './commands/playthrough.ts';
+import { replay } from './commands/replay.ts';
+import { simulate } from './commands/simulate.ts';
+
+const commands: { readonly [name: string]: Command } = { engine, replay, perft, playthrough, simulate, bench };
+
+const overview = `usage: npm run -s cli -- COMMAND …
+
+${Object.entries(commands)
+  .map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`)
+  .join('\n')}
+
+COMMAND --help tells more.
+`;
+
+/** Runs one command line and returns the exit code: 0 done, 1 found something wrong, 2 called wrongly. */
+export async function runCli(args: readonly string[], terminal: Terminal, games: readonly AnyGame[]): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    await terminal.print(overview);
+    return name === undefined ? 2 : 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    terminal.tell(`There is no command ${name}.\n\n${overview}`);
+    return 2;
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    await terminal.print(`${command.help}\n`);
+    return 0;
+  }
+  try {
+    return await command.run(rest, terminal, games);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    terminal.tell(`${name}: ${error.message}\n\ncli ${name} --help tells how to call it.\n`);
+    return 2;
+  }
+}

@@ -1,0 +1,69 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { AnyGame, AnyOptions, Problem, Reading } from '../kernel/index.ts';
+
+/** Where a command reads and writes. `tell` is for people: it goes to the error stream, and not with --json. */
+export interface Terminal {
+  readonly input: AsyncIterable<Uint8Array>;
+  readonly interactive: boolean;
+  print(text: string): Promise<void>;
+  tell(text: string): void;
+  readText(file: string): string;
+}
+
+export interface Command {
+  readonly summary: string;
+  readonly help: string;
+  /** Returns the exit code. */
+  run(args: readonly string[], terminal: Terminal, games: readonly AnyGame[]): Promise<number>;
+}
+
+/** A mistake in how a command was called or in a file it was given: told in a sentence, exit code 2. */
+export class UsageError extends Error {}
+
+/** Arguments by `node:util`, its complaints turned into usage errors. */
+export function parsed<const T extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: T,
+): ReturnType<typeof parseArgs<{ args: string[]; options: T; allowPositionals: true; strict: true }>> {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function gameNamed(games: readonly AnyGame[], id: string | undefined): AnyGame {
+  const game = games.find(known => known.id === id);
+  if (game) return game;
+  const known = games.map(known => known.id).join(', ') || 'none';
+  throw new UsageError(id === undefined ? `--game is missing; games: ${known}` : `no game ${id}; games: ${known}`);
+}
+
+/** Options given as JSON or as the name of a variant; without any, the usual game. */
+export function optionsNamed(game: AnyGame, given: string | undefined): AnyOptions {
+  const variant = given === undefined ? game.variants[0] : game.variants.find(({ name }) => name === given);
+  if (variant) return variant.options;
+  let document: unknown;
+  try {
+    document = JSON.parse(given!);
+  } catch {
+    const known = game.variants.map(({ name }) => name).join(', ');
+    throw new UsageError(`--options is neither JSON nor a variant of ${game.id}; variants: ${known}`);
+  }
+  return accepted(game.readOptions(document), '--options');
+}
+
+export function wholeNumber(given: string | undefined, name: string, fallback: number, least = 0): number {
+  if (given === undefined) return fallback;
+  const number = Number(given);
+  if (Number.isSafeInteger(number) && number >= least) return number;
+  throw new UsageError(`${name} is ${given}, but must be a whole number from ${least} on`);
+}
+
+export function accepted<T>(reading: Reading<T>, what: string): T {
+  if (reading.ok) return reading.value;
+  throw new UsageError(reading.problems.map(problem => `${what}: ${sentence(problem)}`).join('\n'));
+}
+
+export const sentence = ({ path, message, rule }: Problem): string =>
+  `${path} ${message}${rule ? ` (rule ${rule})` : ''}`;

@@ -1,0 +1,51 @@
+import type { AnyGame } from '../../kernel/index.ts';
+import type { Bench, Result } from '../bench/result.ts';
+import { figure, underFloor } from '../bench/result.ts';
+import { type Command, parsed, type Terminal, UsageError } from '../command.ts';
+
+/** Loaded when asked for: a bench may need packages that running does not. */
+const benches: { readonly [name: string]: (games: readonly AnyGame[]) => Promise<Bench> } = {
+  engine: async games => (await import('../bench/engine.ts')).engineBench(games),
+};
+
+export const bench: Command = {
+  summary: 'measure speed against a baseline of the same run',
+  help: `usage: npm run bench -- [${Object.keys(benches).join('|')}] [--json] [--check] [--game GAME]
+
+Every figure stands beside a baseline measured in the same run; the ratio of both is what counts.
+
+  --json    print one JSON object a bench: {bench, results: [{name, value, unit, baseline, ratio, floor, aim}]}
+  --check   exit with 1 when a ratio is under its floor
+  --game    only this game`,
+  async run(args, terminal, games) {
+    const { values, positionals } = parsed(args, {
+      json: { type: 'boolean' },
+      check: { type: 'boolean' },
+      game: { type: 'string' },
+    });
+    const unknown = positionals.find(name => !Object.hasOwn(benches, name));
+    if (unknown !== undefined) throw new UsageError(`no bench ${unknown}; benches: ${Object.keys(benches).join(', ')}`);
+    const chosen = values.game === undefined ? games : games.filter(game => game.id === values.game);
+    if (chosen.length === 0) throw new UsageError(`no game ${values.game ?? 'to measure'}`);
+    let failed = false;
+    for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
+      const measure = await benches[name]!(chosen);
+      const results = await measure(text => {
+        if (terminal.interactive) terminal.tell(`\r${text}\x1b[K`);
+      });
+      if (terminal.interactive) terminal.tell('\r\x1b[K');
+      await report(terminal, name, results, values.json === true);
+      failed ||= results.some(underFloor);
+    }
+    return values.check && failed ? 1 : 0;
+  },
+};
+
+async function report(terminal: Terminal, bench: string, results: readonly Result[], json: boolean): Promise<void> {
+  if (json) return terminal.print(`${JSON.stringify({ bench, results })}\n`);
+  const lines = results.map(({ name, value, unit, baseline, ratio, floor, aim }) => {
+    const goal = floor === undefined ? '' : `  floor ${floor}, aim ${aim}${ratio < floor ? '  UNDER FLOOR' : ''}`;
+    return `${name.padEnd(36)} ${figure(value).padStart(10)} ${unit.padEnd(9)} ÷ ${figure(baseline.value)} ${baseline.unit} = ${figure(ratio)}${goal}`;
+  });
+  await terminal.print(`${bench}\n${lines.join('\n')}\n`);
+}

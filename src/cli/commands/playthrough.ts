@@ -1,0 +1,17 @@
+import { playthrough as accountOf, seeded } from '../../kernel/index.ts';
+import { type Command, gameNamed, optionsNamed, parsed, wholeNumber } from '../command.ts';
+
+export const playthrough: Command = {
+  summary: 'write a readable account of a random game',
+  help: `usage: cli playthrough --game GAME [--options JSON|VARIANT] [--seed N]
+
+Plays a random game and prints its moves, events, positions, views and scores: the form that test/playthroughs keeps.`,
+  async run(args, terminal, games) {
+    const text = { type: 'string' } as const;
+    const { values } = parsed(args, { game: text, options: text, seed: text });
+    const game = gameNamed(games, values.game);
+    const random = seeded(wholeNumber(values.seed, '--seed', 1));
+    await terminal.print(accountOf(game, optionsNamed(game, values.options), random));
+    return 0;
+  },
+};

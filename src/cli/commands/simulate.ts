@@ -1,0 +1,74 @@
+import type { AnyGame, AnyOptions, Variant } from '../../kernel/index.ts';
+import { type Command, gameNamed, optionsNamed, parsed, type Terminal, wholeNumber } from '../command.ts';
+import { progressOf } from '../progress.ts';
+import { type Summary, simulated } from '../simulation.ts';
+
+export const simulate: Command = {
+  summary: 'play random games and check that everything adds up',
+  help: `usage: cli simulate --game GAME [--options JSON|VARIANT] [--games N] [--seed N] [--json]
+
+Plays random games to the end. Positions on the way and every final one must be possible (nothing lost, nothing
+gained), survive writing and reading, and have a score sheet that adds up. Without --options every variant is played.
+
+  --games   games of each option set (default 1000)
+  --seed    seed of the first game (default 1)
+  --json    print one JSON object instead of a table
+
+A violation is told with the seed that shows it; then the exit code is 1.`,
+  async run(args, terminal, games) {
+    const text = { type: 'string' } as const;
+    const { values } = parsed(args, { game: text, options: text, games: text, seed: text, json: { type: 'boolean' } });
+    const game = gameNamed(games, values.game);
+    const count = wholeNumber(values.games, '--games', 1000, 1);
+    const seed = wholeNumber(values.seed, '--seed', 1);
+    const variants: readonly Variant<AnyOptions>[] =
+      values.options === undefined
+        ? game.variants
+        : [{ name: values.options, options: optionsNamed(game, values.options) }];
+    const summaries = variants.map(variant => runVariant(terminal, game, variant, count, seed));
+    const violations = summaries.flatMap(summary => summary.violations);
+    await terminal.print(
+      values.json ? `${JSON.stringify({ game: game.id, seed, variants: summaries })}\n` : tableOf(game, summaries),
+    );
+    for (const violation of violations.slice(0, 20)) terminal.tell(`${violation}\n`);
+    return violations.length > 0 ? 1 : 0;
+  },
+};
+
+function runVariant(
+  terminal: Terminal,
+  game: AnyGame,
+  variant: Variant<AnyOptions>,
+  count: number,
+  seed: number,
+): Summary {
+  const progress = progressOf(terminal, count, `games of ${game.id} ${variant.name}`);
+  const summary = simulated(game, variant, count, seed, done => progress.at(done));
+  progress.end();
+  return summary;
+}
+
+function tableOf(game: AnyGame, summaries: readonly Summary[]): string {
+  const rows = [
+    ['variant', 'games', 'violations', 'plies', 'choices', 'points', 'wins by seat'],
+    ...summaries.map(({ variant, games, violations, plies, branching, points, wins }) => [
+      variant,
+      `${games}`,
+      `${violations.length}`,
+      spread(plies),
+      spread(branching),
+      spread(points),
+      wins.map(share => share.toFixed(2)).join(' '),
+    ]),
+  ];
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map(row => row[column]!.length)));
+  const lines = rows.map(row =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
+  return `${game.id}, revision ${game.revision}: mean (least to most)\n${lines.join('\n')}\n`;
+}
+
+const spread = ({ least, mean, most }: Summary['plies']): string => `${mean.toFixed(1)} (${least}–${most})`;

@@ -1,0 +1,53 @@
+import { isObject, type JsonObject, problemsOf } from '../../kernel/index.ts';
+import { type EngineError, type Op, Refused, requests } from './protocol.ts';
+import type { Session } from './session.ts';
+
+/** The answer to one line of input. Never throws: whatever comes in, one line goes out. */
+export function answer(session: Session, line: string): JsonObject {
+  let id: JsonObject['id'] = null;
+  try {
+    const request = parse(line);
+    id = idOf(request);
+    return { id, ok: true, ...carryOut(session, request) };
+  } catch (error) {
+    return refusal(id, error instanceof Refused ? error.error : fault(error));
+  }
+}
+
+export const refusal = (id: JsonObject['id'], error: EngineError): JsonObject => ({
+  id,
+  ok: false,
+  error: error as unknown as JsonObject,
+});
+
+function parse(line: string): { [member: string]: unknown } {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    throw new Refused('bad-json', `This line is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+  if (isObject(value)) return value;
+  throw new Refused('bad-request', 'A request is a JSON object such as {"id":1,"op":"games"}.');
+}
+
+function idOf({ id }: { [member: string]: unknown }): JsonObject['id'] {
+  return typeof id === 'string' || typeof id === 'number' ? id : null;
+}
+
+function carryOut(session: Session, request: { [member: string]: unknown }): object {
+  const { id: _, op, ...members } = request;
+  if (typeof op !== 'string' || !Object.hasOwn(requests, op)) {
+    const known = Object.keys(requests).join(', ');
+    throw new Refused('unknown-op', `There is no op ${JSON.stringify(op) ?? '(none)'}; known are ${known}.`);
+  }
+  const problems = problemsOf(requests[op as Op], members);
+  const first = problems[0];
+  if (first) throw new Refused('bad-request', `${op}: ${first.path} ${first.message}`, { problems });
+  return session.ops[op as Op](members as never);
+}
+
+const fault = (error: unknown): EngineError => ({
+  code: 'internal',
+  message: `This is a fault of the engine, not of the request: ${error instanceof Error ? error.message : error}`,
+});

@@ -1,0 +1,21 @@
+import { answer, refusal } from './answer.ts';
+import { LONGEST_LINE, linesOf } from './lines.ts';
+import type { Library } from './protocol.ts';
+import { Session } from './session.ts';
+
+/** Answers every line of the input with one line, until the input ends. Blank lines are passed over. */
+export async function serve(
+  library: Library,
+  input: AsyncIterable<Uint8Array>,
+  write: (line: string) => Promise<void>,
+): Promise<void> {
+  const session = new Session(library);
+  for await (const line of linesOf(input)) {
+    if (line?.trim() === '') continue;
+    const reply =
+      line === undefined
+        ? refusal(null, { code: 'too-long', message: `A request is at most ${LONGEST_LINE} bytes on one line.` })
+        : answer(session, line);
+    await write(`${JSON.stringify(reply)}\n`);
+  }
+}

@@ -1,0 +1,241 @@
+import {
+  type Actor,
+  type AnyGame,
+  type AnyOptions,
+  DEALER,
+  type Entry,
+  endingOf,
+  headerOf,
+  type Move,
+  NOBODY,
+  perft,
+  perftDivide,
+  playOut,
+  type Reading,
+  readRecord,
+  replay,
+  seeded,
+  writeRecord,
+} from '../../kernel/index.ts';
+import { chanceMove, commitmentOf, type Seed, seedOf } from '../../table/index.ts';
+import { type Library, type Op, Refused, type Request } from './protocol.ts';
+
+/** The game on the engine's table. */
+interface Current {
+  readonly game: AnyGame;
+  readonly options: AnyOptions;
+  readonly state: unknown;
+  readonly seats: readonly string[];
+  /** With a seed the engine makes the dealer's draws. */
+  readonly seed?: Seed;
+  readonly commitment?: string;
+  /** What happened on this table. */
+  readonly entries: Entry[];
+  /** A game loaded from a position has no record of how it came there. */
+  readonly fromStart: boolean;
+}
+
+/** What was played, in order: the move asked for and the draws that followed it. */
+type Step = { readonly actor: Actor; readonly move: string; readonly events: readonly unknown[] };
+
+/** One conversation with the engine. Each op is a method that returns the answer's members or throws `Refused`. */
+export class Session {
+  readonly #library: Library;
+  #current: Current | undefined;
+
+  constructor(library: Library) {
+    this.#library = library;
+  }
+
+  readonly ops: { readonly [O in Op]: (request: Request<O>) => object } = {
+    games: () => ({
+      games: this.#library.map(game => ({
+        id: game.id,
+        revision: game.revision,
+        players: game.players,
+        variants: game.variants,
+        options: game.optionsSchema,
+        position: game.positionSchema,
+      })),
+    }),
+
+    new: request => {
+      const game = this.#gameOf(request.game);
+      const options = accepted(
+        game.readOptions(request.options ?? {}),
+        'bad-options',
+        'These options can not be played.',
+      );
+      const seats = request.seats ?? Array.from({ length: options.players }, (_, seat) => `Seat ${seat}`);
+      if (seats.length !== options.players)
+        throw new Refused('bad-request', `seats names ${seats.length} seats for a game of ${options.players}.`);
+      return this.#begin({
+        game,
+        options,
+        state: game.start(options),
+        seats,
+        entries: [],
+        fromStart: true,
+        ...seedFrom(request.seed),
+      });
+    },
+
+    load: request => {
+      const game = this.#gameOf(request.game);
+      const state = accepted(game.readPosition(request.position), 'bad-position', 'This position is not possible.');
+      return this.#begin({
+        game,
+        options: game.options(state),
+        state,
+        seats: [],
+        entries: [],
+        fromStart: false,
+        ...seedFrom(request.seed),
+      });
+    },
+
+    position: () => {
+      const { game, state } = this.#table;
+      return { position: game.writePosition(state) };
+    },
+
+    moves: () => {
+      const { game, state } = this.#table;
+      const moves = game.moves(state).map(number => ({
+        number,
+        text: game.writeMove(state, number),
+        explain: game.explain(state, number),
+        ...(game.actor(state) === DEALER && { weight: game.weight(state, number) }),
+      }));
+      return { actor: game.actor(state), moves };
+    },
+
+    play: request => {
+      const { game, state } = this.#table;
+      if (game.actor(state) === NOBODY) throw new Refused('game-over', 'The game is over: nobody is to act.');
+      const move = this.#moveOf(request.move);
+      const refusal = game.refusal(state, move);
+      if (refusal) throw new Refused('illegal-move', refusal.text, { rule: refusal.rule });
+      return this.#after([this.#step(move), ...this.#draws()]);
+    },
+
+    why: request => {
+      const { game, state } = this.#table;
+      const refusal = game.refusal(state, this.#moveOf(request.move));
+      if (!refusal) return { legal: true };
+      return { legal: false, rule: refusal.rule, reason: refusal.reason, message: refusal.text };
+    },
+
+    view: request => {
+      const { game, state, options } = this.#table;
+      if (request.seat !== null && request.seat >= options.players)
+        throw new Refused('bad-request', `There is no seat ${request.seat} in a game of ${options.players}.`);
+      return { view: game.view(state, request.seat) };
+    },
+
+    scores: () => {
+      const { game, state } = this.#table;
+      return { scores: game.scores(state) };
+    },
+
+    playout: request => {
+      const { game, state } = this.#table;
+      const end = game.clone(state);
+      const plies = playOut(game, end, seeded(request.seed));
+      const { points, winners } = game.scores(end);
+      return { plies, points, winners };
+    },
+
+    perft: request => {
+      const { game, state } = this.#table;
+      const leaves = perft(game, state, request.depth);
+      return { leaves, ...(request.divide && { moves: perftDivide(game, state, request.depth) }) };
+    },
+
+    record: () => {
+      const { game, options, state, seats, seed, commitment, entries, fromStart } = this.#table;
+      if (!fromStart)
+        throw new Refused('no-record', 'A game loaded from a position has no record of how it came there.');
+      const over = game.actor(state) === NOBODY;
+      const header = { ...headerOf(game, options, seats), ...(commitment && { commitment }) };
+      const ending = { ...endingOf(game, state), ...(seed && { seed }) };
+      return { record: writeRecord({ header, entries, ...(over && { ending }) }) };
+    },
+
+    replay: request => {
+      const record = accepted(readRecord(request.record), 'bad-record', 'This is not a record.');
+      const game = this.#gameOf(record.header.game);
+      const { state } = accepted(replay(game, record), 'bad-record', 'This record is wrong.');
+      const options = game.options(state);
+      const { seats, commitment } = record.header;
+      const entries = [...record.entries];
+      this.#current = { game, options, state, seats, entries, fromStart: true, ...(commitment && { commitment }) };
+      return this.#after([]);
+    },
+  };
+
+  get #table(): Current {
+    if (!this.#current) throw new Refused('no-game', 'There is no game yet: send new, load or replay first.');
+    return this.#current;
+  }
+
+  #gameOf(id: string): AnyGame {
+    const game = this.#library.find(known => known.id === id);
+    if (game) return game;
+    const known = this.#library.map(({ id }) => id).join(', ');
+    throw new Refused('unknown-game', `There is no game ${JSON.stringify(id)}; known are ${known || 'none'}.`);
+  }
+
+  #moveOf(given: string | number): Move {
+    const { game, state } = this.#table;
+    const move =
+      typeof given === 'string' ? game.readMove(state, given) : game.vocabulary(state).find(move => move === given);
+    if (move !== undefined) return move;
+    throw new Refused(
+      'unreadable-move',
+      `${JSON.stringify(given)} is not a move of ${game.id}: see the answer to moves.`,
+    );
+  }
+
+  #begin(current: Current): object {
+    this.#current = current;
+    return this.#after(this.#draws());
+  }
+
+  #step(move: Move): Step {
+    const { game, state, entries } = this.#table;
+    const step = { actor: game.actor(state), move: game.writeMove(state, move), events: [] as unknown[] };
+    game.play(state, move, event => step.events.push(event));
+    entries.push({ kind: 'move', actor: step.actor, text: step.move });
+    return step;
+  }
+
+  /** With a seed, the draws that are due now. */
+  #draws(): Step[] {
+    const { game, state, seed, entries } = this.#table;
+    const steps: Step[] = [];
+    while (seed && game.actor(state) === DEALER) steps.push(this.#step(chanceMove(game, state, seed, entries.length)));
+    return steps;
+  }
+
+  #after(played: readonly Step[]): object {
+    const { game, state, entries } = this.#table;
+    return { game: game.id, actor: game.actor(state), ply: entries.length, played };
+  }
+}
+
+function seedFrom(given: string | number | undefined): { seed?: Seed; commitment?: string } {
+  if (given === undefined) return {};
+  const seed = seedOf(String(given));
+  return { seed, commitment: commitmentOf(seed) };
+}
+
+function accepted<T>(reading: Reading<T>, code: 'bad-options' | 'bad-position' | 'bad-record', message: string): T {
+  if (reading.ok) return reading.value;
+  const { rule } = reading.problems.find(problem => problem.rule !== undefined) ?? {};
+  const first = reading.problems[0];
+  throw new Refused(code, first ? `${message} ${first.path} ${first.message}` : message, {
+    ...(rule !== undefined && { rule }),
+    problems: reading.problems,
+  });
+}

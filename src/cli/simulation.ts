@@ -1,0 +1,118 @@
+import {
+  type AnyGame,
+  type AnyOptions,
+  anyMove,
+  DEALER,
+  NOBODY,
+  playOut,
+  scoreSheet,
+  seeded,
+  type Variant,
+} from '../kernel/index.ts';
+
+export interface Spread {
+  readonly least: number;
+  readonly mean: number;
+  readonly most: number;
+}
+
+/** What random games of one variant look like. */
+export interface Summary {
+  readonly variant: string;
+  readonly options: AnyOptions;
+  readonly games: number;
+  readonly violations: readonly string[];
+  /** Moves in a game, the dealer's included. */
+  readonly plies: Spread;
+  /** Legal moves a seat chooses from. */
+  readonly branching: Spread;
+  /** Final points of a seat. */
+  readonly points: Spread;
+  /** Share of victories of each seat, a shared one divided. */
+  readonly wins: readonly number[];
+}
+
+const LONGEST = 20_000;
+const AUDITS = 3;
+
+/** Plays random games, auditing a few positions of each and the final one. */
+export function simulated(
+  game: AnyGame,
+  { name, options }: Variant<AnyOptions>,
+  games: number,
+  firstSeed: number,
+  progress: (done: number) => void,
+): Summary {
+  const violations: string[] = [];
+  const plies = gather();
+  const branching = gather();
+  const points = gather();
+  const wins = new Array<number>(options.players).fill(0);
+  for (let n = 0; n < games; n++) {
+    const seed = firstSeed + n;
+    const object = (ply: number, what: string): void =>
+      void violations.push(`${game.id} ${name}, seed ${seed}, ply ${ply}: ${what}`);
+    const random = seeded(seed);
+    const state = game.start(options);
+    let ply = 0;
+    for (; game.actor(state) !== NOBODY && ply < LONGEST; ply++) {
+      if (game.actor(state) !== DEALER) branching.add(game.moves(state).length);
+      if (random.below(100) < AUDITS) for (const fault of faultsOf(game, state)) object(ply, fault);
+      game.play(state, anyMove(game, state, random));
+    }
+    if (ply === LONGEST) object(ply, 'the game does not end');
+    for (const fault of faultsOf(game, state)) object(ply, fault);
+    if (game.sample) {
+      const quick = game.start(options);
+      playOut(game, quick, random);
+      for (const fault of faultsOf(game, quick)) object(ply, `by quick random moves: ${fault}`);
+    }
+    const sheet = game.scores(state);
+    plies.add(ply);
+    for (const score of sheet.points) points.add(score);
+    for (const winner of sheet.winners) wins[winner]! += 1 / sheet.winners.length / games;
+    progress(n + 1);
+  }
+  return {
+    variant: name,
+    options,
+    games,
+    violations,
+    plies: plies.spread(),
+    branching: branching.spread(),
+    points: points.spread(),
+    wins,
+  };
+}
+
+/** Everything that is wrong with a position: impossible, not the same after writing and reading, or wrongly added up. */
+function faultsOf(game: AnyGame, state: unknown): string[] {
+  const document = game.writePosition(state);
+  const again = game.readPosition(JSON.parse(JSON.stringify(document)));
+  if (!again.ok) return again.problems.map(({ path, message, rule }) => `${path} ${message} (${rule ?? 'form'})`);
+  const faults: string[] = [];
+  if (JSON.stringify(game.writePosition(again.value)) !== JSON.stringify(document)) faults.push('reads back otherwise');
+  const sheet = game.scores(state);
+  const recount = game.scores(again.value);
+  if (
+    JSON.stringify(scoreSheet(game.options(state).players, recount.items, recount.tiebreak)) !== JSON.stringify(sheet)
+  )
+    faults.push('the score sheet does not add up');
+  return faults;
+}
+
+function gather(): { add(value: number): void; spread(): Spread } {
+  let count = 0;
+  let sum = 0;
+  let least = Infinity;
+  let most = -Infinity;
+  return {
+    add(value) {
+      count++;
+      sum += value;
+      least = Math.min(least, value);
+      most = Math.max(most, value);
+    },
+    spread: () => (count === 0 ? { least: 0, mean: 0, most: 0 } : { least, mean: sum / count, most }),
+  };
+}

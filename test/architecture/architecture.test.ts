@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Source, violations } from './boundaries.ts';
+
+const SRC = join(import.meta.dirname, '../../src');
+
+const sources: Source[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .map(path => path.replaceAll('\\', '/'))
+  .filter(path => /\.(ts|svelte)$/.test(path))
+  .map(path => ({ path, text: readFileSync(join(SRC, path), 'utf8') }));
+
+describe('the architecture', () => {
+  test('src follows the import table, has no cycle, and keeps the outside world out of its core', () => {
+    expect(sources.length).toBeGreaterThan(20);
+    expect(violations(sources)).toEqual([]);
+  });
+
+  const planted: [string, Source[], RegExp][] = [
+    [
+      'a game that imports the server',
+      [at('games/china/rules.ts', "import { x } from '../../server/main.ts';")],
+      /games may not import server/,
+    ],
+    [
+      'a game that imports another',
+      [at('games/china/rules.ts', "import { x } from '../pagoda/index.ts';")],
+      /may not import another/,
+    ],
+    [
+      'a kernel that imports a game',
+      [at('kernel/play.ts', "export * from '../games/index.ts';")],
+      /kernel may not import games/,
+    ],
+    [
+      'a kernel that imports a package',
+      [at('kernel/play.ts', "import { z } from 'zod';")],
+      /may not import the package zod/,
+    ],
+    ['a kernel that reads the clock', [at('kernel/play.ts', 'export const now = () => new Date();')], /mentions Date/],
+    ['a kernel that knows its process', [at('kernel/play.ts', 'if (process.env.X) throw 0;')], /mentions process/],
+    [
+      'a table with its own chance',
+      [at('table/chance.ts', 'export const r = () => Math.random();')],
+      /mentions Math.random/,
+    ],
+    [
+      'a page that imports the server',
+      [at('web/App.svelte', "<script>import '../server/main.ts';</script>")],
+      /web may not import server/,
+    ],
+    ['a dynamic import past the border', [at('games/a/b.ts', "await import('../../web/x.ts');")], /may not import web/],
+    [
+      'a cycle',
+      [at('kernel/a.ts', "import './b.ts';"), at('kernel/b.ts', "import './a.ts';")],
+      /cycle: kernel\/a.ts → kernel\/b.ts → kernel\/a.ts/,
+    ],
+    ['a new folder', [at('misc/a.ts', '')], /not a folder of the import table/],
+  ];
+  for (const [name, files, message] of planted) {
+    test(`${name} is found`, () => expect(violations(files).join('\n')).toMatch(message));
+  }
+  test('a word in a comment or a member of that name is no mention', () => {
+    expect(
+      violations([at('kernel/a.ts', '// the Date of it\nexport const f = (x: { process: 1 }) => x.process;')]),
+    ).toEqual([]);
+  });
+});
+
+function at(path: string, text: string): Source {
+  return { path, text };
+}

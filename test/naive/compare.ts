@@ -1,0 +1,67 @@
+// A slow reference of the rules, written from docs/rules and sharing no code with the engine, beside the engine.
+import {
+  type AnyGame,
+  type AnyOptions,
+  type Explanation,
+  type JsonObject,
+  NOBODY,
+  seeded,
+} from '../../src/kernel/index.ts';
+import { walk } from '../conformance/walk.ts';
+
+/** The rules once more, read off position documents. */
+export interface Naive {
+  /** Whether the rules allow a move, given as its explanation, in a position. */
+  legal(position: JsonObject, move: Explanation): boolean;
+  /** Points of each seat if the game ended in this position, settled ones included. */
+  projected(position: JsonObject): readonly number[];
+}
+
+export interface Comparison {
+  readonly positions: number;
+  readonly moves: number;
+  readonly disagreements: readonly string[];
+}
+
+const MOST_TOLD = 10;
+
+/** Compares all moves of the vocabulary and the points in positions of random games, over all variants in turn. */
+export function compared(
+  game: AnyGame,
+  naive: Naive,
+  wanted: number,
+  seed: number,
+  progress: (positions: number) => void = () => {},
+): Comparison {
+  const disagreements: string[] = [];
+  let positions = 0;
+  let moves = 0;
+  const random = seeded(seed);
+  const object = (options: AnyOptions, position: JsonObject, what: string): void => {
+    disagreements.push(`${game.id} ${JSON.stringify(options)}: ${what} in ${JSON.stringify(position)}`);
+  };
+  for (let n = 0; positions < wanted && disagreements.length < MOST_TOLD; n++) {
+    const { options } = game.variants[n % game.variants.length]!;
+    walk(game, options, random.below(2 ** 31), STOPS, ({ state }) => {
+      if (positions >= wanted) return;
+      const position = JSON.parse(JSON.stringify(game.writePosition(state))) as JsonObject;
+      if (game.actor(state) !== NOBODY) {
+        const legal = new Set(game.moves(state));
+        for (const move of game.vocabulary(state)) {
+          moves++;
+          const text = game.writeMove(state, move);
+          if (naive.legal(position, game.explain(state, move)) !== legal.has(move))
+            object(options, position, `the engine ${legal.has(move) ? 'allows' : 'refuses'} "${text}"`);
+        }
+      }
+      const points = game.scores(state).projected.join();
+      const recount = naive.projected(position).join();
+      if (points !== recount) object(options, position, `the engine counts ${points}, the reference ${recount}`);
+      positions++;
+      progress(positions);
+    });
+  }
+  return { positions, moves, disagreements };
+}
+
+const STOPS = 20;
