@@ -1,0 +1,2 @@
+export function bundle(entry: string): Promise<string>;
+export function buildWeb(): Promise<void>;

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/kernel/index.ts';
+import { appOf } from '../../src/server/app.ts';
+import { readSettings } from '../../src/server/settings.ts';
+import { toy } from '../toy/toy.ts';
+
+const games: AnyGame[] = [toy];
+
+describe('settings', () => {
+  test('have defaults that only this machine can reach', () => {
+    expect(readSettings({}, games)).toEqual({ port: 8080, host: '127.0.0.1', games });
+  });
+  test('choose port, host and games', () => {
+    const other = { ...toy, id: 'other' };
+    expect(readSettings({ PORT: '9000', HOST: '::', GAMES: 'other' }, [toy, other])).toEqual({
+      port: 9000,
+      host: '::',
+      games: [other],
+    });
+  });
+  test.each([
+    [{ PORT: 'http' }, /PORT=http/],
+    [{ PORT: '70000' }, /65535/],
+    [{ GAMES: 'toy,chess' }, /GAMES names chess/],
+  ])('that are wrong are told: %j', (env, message) => {
+    expect(() => readSettings(env, games)).toThrow(message);
+  });
+});
+
+describe('the server', () => {
+  const app = appOf({ games, webFolder: import.meta.dirname });
+  test('is healthy', async () => expect(await (await app.request('/healthz')).text()).toBe('ok\n'));
+  test('tells the games it offers', async () => {
+    expect(await (await app.request('/api/games')).json()).toEqual({
+      games: [{ id: 'toy', revision: 1, players: [2, 3], variants: ['2-players', '3-players'] }],
+    });
+  });
+  test('answers what is not there as a problem document', async () => {
+    const answer = await app.request('/api/nothing');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(await answer.json()).toMatchObject({ status: 404, detail: expect.stringContaining('/api/nothing') });
+  });
+  test('allows no script but its own', async () => {
+    const policy = (await app.request('/healthz')).headers.get('content-security-policy');
+    expect(policy).toMatch(/default-src 'self'/);
+    expect(policy).not.toMatch(/unsafe/);
+  });
+  test('does not serve files outside its folder', async () => {
+    for (const path of ['/../settings.ts', '/%2e%2e/settings.ts', '/..%2fapp.ts', '/%00'])
+      expect((await app.request(path)).status, path).toBe(404);
+  });
+});
