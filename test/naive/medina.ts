@@ -1,0 +1,23 @@
+// The rules of Medina once more, written from docs/rules/medina.md alone and reading position documents.
+import type { Position } from '../../src/games/medina/document.ts';
+import type { Explanation } from '../../src/games/medina/explain.ts';
+import type { JsonObject } from '../../src/kernel/index.ts';
+import type { Naive } from './compare.ts';
+import { tableOf } from './medina/read.ts';
+import { pointsOf } from './medina/score.ts';
+import type { Table } from './medina/table.ts';
+import { allows } from './medina/turn.ts';
+
+const tables = new WeakMap<JsonObject, Table>();
+
+/** The table of a document, read once. */
+function tableAt(position: JsonObject): Table {
+  const table = tables.get(position) ?? tableOf(position as Position);
+  tables.set(position, table);
+  return table;
+}
+
+export const medinaNaive: Naive = {
+  legal: (position, move) => allows(tableAt(position), move as Explanation),
+  projected: position => pointsOf(tableAt(position)),
+};
