@@ -1,0 +1,53 @@
+// P10 and P7 by trying every way to go on.
+import type { Payment } from '../../../src/games/pagoda/explain.ts';
+import { afterTile } from './after.ts';
+import { columnFits, roomForColumn, tileFits, tileIsRoof } from './building.ts';
+import { paysColumn, paysSpire, paysTile } from './payments.ts';
+import { active, COLOURS, type Colour, NO_CARDS, seatOf, sum, type Table } from './table.ts';
+
+/** All cards in the display: what they pay doesn't depend on where they lie. */
+function pooled(table: Table): Table {
+  const player = active(table);
+  const pool = { ...player, display: sum(player.display, player.hand), hand: NO_CARDS };
+  return { ...table, players: table.players.with(seatOf(table.turn), pool) };
+}
+
+const fromDisplay = (...display: readonly Colour[]): Payment => ({ display, hand: [] });
+
+/** One card of a colour, or any two of one colour. */
+const forOne = (colour: Colour): readonly Payment[] => [
+  fromDisplay(colour),
+  ...COLOURS.map(other => fromDisplay(other, other)),
+];
+
+/** P7, P15: two cards of a colour, or one and any two of one colour. */
+const forSpire = (colour: Colour): readonly Payment[] => [
+  fromDisplay(colour, colour),
+  ...COLOURS.map(other => fromDisplay(colour, other, other)),
+];
+
+/** P7: whether the spire of this colour can be paid now. */
+export const spirePayable = (table: Table, colour: Colour): boolean =>
+  forSpire(colour).some(payment => paysSpire(pooled(table), colour, payment));
+
+/** P10: whether some order of actions builds a column or a spire. Lanterns don't matter before the first one (P17). */
+export const canBuildColumn = (table: Table): boolean => tried(pooled(table));
+
+function tried(table: Table): boolean {
+  if (!roomForColumn(table)) return false;
+  const payable = COLOURS.filter(colour => forOne(colour).some(payment => paysColumn(table, colour, payment)));
+  if (table.lots.some(lot => payable.some(colour => columnFits(table, lot, colour)))) return true;
+  return table.lots.some((lot, number) =>
+    COLOURS.some(background =>
+      COLOURS.filter(slot => tileFits(table, lot, background, slot)).some(slot =>
+        forOne(background)
+          .filter(payment => paysTile(table, background, payment))
+          .some(payment => {
+            const next = afterTile(table, number, slot, payment);
+            // P7: a roof is built with its spire or not at all.
+            return tileIsRoof(table, lot) ? spirePayable(next, slot) : tried(next);
+          }),
+      ),
+    ),
+  );
+}
