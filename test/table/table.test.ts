@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { readRecord, seeded, writeRecord } from '../../src/kernel/index.ts';
+import { seedOf, Table, verifyChance } from '../../src/table/index.ts';
+import { toy } from '../toy/toy.ts';
+
+const SEED = seedOf('table');
+
+function opened(players = 2): Table {
+  const names = ['Ann', 'Bo', 'Cy'].slice(0, players);
+  const table = Table.open(toy, { players }, names, SEED);
+  table.append(table.opening());
+  return table;
+}
+
+/** Plays whatever a seat may choose, at random, to the end. */
+function finish(table: Table): Table {
+  const random = seeded(3);
+  while (!table.over) {
+    const { choices } = table.sightOf(table.actor);
+    const proposal = table.propose(table.actor, choices[random.below(choices.length)]!.move);
+    if (!proposal.ok) throw new Error(proposal.message);
+    table.append(proposal.entries);
+  }
+  return table;
+}
+
+function play(table: Table, move = table.sightOf(table.actor).choices[0]!.move): void {
+  const proposal = table.propose(table.actor, move);
+  if (!proposal.ok) throw new Error(proposal.message);
+  table.append(proposal.entries);
+}
+
+describe('a table', () => {
+  test('deals from its seed, and gives choices to the one who is to act alone', () => {
+    const table = opened();
+    expect(table.ply).toBe(4);
+    expect(table.sightOf(0).choices.length).toBeGreaterThan(0);
+    expect(table.sightOf(1).choices).toEqual([]);
+    expect(table.sightOf(null).choices).toEqual([]);
+  });
+  test('proposes without changing anything', () => {
+    const table = opened();
+    const before = JSON.stringify([table.record, table.sightOf(0)]);
+    const proposal = table.propose(0, table.sightOf(0).choices[0]!.move);
+    expect(proposal.ok && proposal.entries.length).toBe(2);
+    expect(JSON.stringify([table.record, table.sightOf(0)])).toBe(before);
+  });
+  test('comes to a record that can be verified', () => {
+    const { record } = finish(opened(3));
+    const again = readRecord(writeRecord(record));
+    expect(again.ok && verifyChance(toy, again.value).ok).toBe(true);
+  });
+  test('is restored from its record in every position', () => {
+    const table = finish(opened());
+    for (let length = 0; length <= table.ply; length++) {
+      const record = { header: table.header, entries: table.record.entries.slice(0, length) };
+      const restored = Table.restore(toy, record, SEED);
+      expect(restored.ok && restored.value.ply).toBe(length);
+    }
+    const whole = Table.restore(toy, { header: table.header, entries: table.record.entries }, SEED);
+    expect(whole.ok && whole.value.sightOf(1)).toEqual(table.sightOf(1));
+  });
+  test('tells nobody what others drew', () => {
+    const story = opened().storyFor(1, 0);
+    expect(story.map(({ events }) => 'card' in (events[0] as object))).toEqual([false, false, true, true]);
+    expect(opened().storyFor(null, 3)).toHaveLength(1);
+  });
+
+  test.each([
+    [1, 'build 0', 'not-your-turn', undefined],
+    [0, 'fly', 'unreadable-move', undefined],
+    [0, 'pass', 'illegal-move', 'T3'],
+  ] as const)('declines seat %i %s: %s', (seat, move, code, rule) => {
+    expect(opened().propose(seat, move)).toMatchObject({ ok: false, code, ...(rule && { rule }) });
+  });
+  test('declines moves when the game is over', () => {
+    expect(finish(opened()).propose(0, 'pass')).toMatchObject({ ok: false, code: 'over' });
+  });
+
+  test('lets nobody take back alone once somebody drew', () => {
+    const table = opened();
+    play(table);
+    expect(table.freelyTakenBack(0)).toBe(0);
+    expect(table.proposeBack(0, 1)).toMatchObject({ ok: false, code: 'no-take-back' });
+  });
+  test('takes back with consent, by an entry of its own, and draws anew from then on', () => {
+    const table = opened();
+    const { choices } = table.sightOf(0);
+    play(table, choices[0]!.move);
+    const back = table.proposeBack(0, 2, true);
+    if (!back.ok) throw new Error(back.message);
+    table.append(back.entries);
+    expect(table.record.entries.at(-1)).toEqual({ kind: 'back', to: 4 });
+    expect(table.sightOf(0).choices).toEqual(choices);
+    const restored = Table.restore(toy, table.record, SEED);
+    expect(restored.ok && restored.value.sightOf(0)).toEqual(table.sightOf(0));
+    const { record } = finish(table);
+    expect(verifyChance(toy, record).ok).toBe(true);
+  });
+});
