@@ -7,7 +7,7 @@ import { playthrough, seeded } from '../../src/kernel/index.ts';
 
 const FOLDER = import.meta.dirname;
 const SEED = 2026;
-const rewriting = process.env.REWRITE_PLAYTHROUGHS === '1';
+const rewriting = process.env.MODE === 'rewrite';
 
 for (const game of games) {
   describe(`playthroughs of ${game.id}`, () => {
