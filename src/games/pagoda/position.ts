@@ -54,7 +54,12 @@ const floor = object(
 );
 
 const lot = object(
-  { floors: list(floor, 0, 4, { description: 'From the ground up; empty on a lot without a column.' }) },
+  {
+    floors: list(floor, 0, 4, {
+      description:
+        'From the ground up, and over a tile the next floor while it has no column yet; none on an empty lot.',
+    }),
+  },
   { spire: turn('The turn the spire was built in, which is that of the roof; missing unless built (P7).') },
 );
 

@@ -1,0 +1,42 @@
+import { CARDS_OF_A_COLOUR, K } from './words.ts';
+
+// Cards are counted by colour in one number, four bits a colour: adding and subtracting works on all at once.
+
+export const ONES = 0x11111;
+export const ALL_CARDS = ONES * CARDS_OF_A_COLOUR;
+
+/** One card of a colour. */
+export const card = (colour: number): number => 1 << (colour << 2);
+export const countOf = (cards: number, colour: number): number => (cards >> (colour << 2)) & 15;
+
+/** How many cards in all. */
+export function sizeOf(cards: number): number {
+  const pairs = (cards & 0xf0f0f) + ((cards >> 4) & 0x0f0f);
+  return (pairs + (pairs >> 8) + (pairs >> 16)) & 0xff;
+}
+
+/** Whether two cards are of one colour. */
+export const hasPair = (cards: number): boolean => (cards & 0xeeeee) !== 0;
+
+/** Whether `cards`, at most 7 of a colour, hold these ones. */
+export const covers = (cards: number, cost: number): boolean => (((cards | 0x88888) - cost) & 0x88888) === 0x88888;
+
+/** The colours among the cards as a set of bits. */
+export function coloursOf(cards: number): number {
+  const some = (cards | (cards >> 1) | (cards >> 2) | (cards >> 3)) & ONES;
+  return (some | (some >> 3) | (some >> 6) | (some >> 9) | (some >> 12)) & 31;
+}
+
+/** What both have, colour by colour. */
+export function commonOf(a: number, b: number): number {
+  let common = 0;
+  for (let shift = 0; shift < 4 * K; shift += 4) common |= Math.min((a >> shift) & 15, (b >> shift) & 15) << shift;
+  return common;
+}
+
+/** The colour of a card picked by a ticket below the number of cards. */
+export function pickedBy(cards: number, ticket: number): number {
+  let colour = 0;
+  for (let left = ticket - (cards & 15); left >= 0; left -= countOf(cards, colour)) colour++;
+  return colour;
+}
