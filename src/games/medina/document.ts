@@ -57,8 +57,7 @@ const turn = object(
   {
     number: integer(1, 4, {
       description:
-        "Which turn of the game this is; 4 stands for all later ones too. In the duel the first player's extra merchant is turn 1.",
-      default: 4,
+        "Which turn of the game this is; 4 stands for all later ones too. In the duel the first player's extra merchant is turn 1. If left out: what the number of pieces on the board tells.",
     }),
     due: integer(1, 3, {
       description:

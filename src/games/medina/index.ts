@@ -1,0 +1,52 @@
+import type { Game } from '../../kernel/index.ts';
+import { positionSchema } from './document.ts';
+import type { Event } from './events.ts';
+import { explain, readMove, writeMove } from './notation.ts';
+import { type Options, optionsSchema, readOptions } from './options.ts';
+import { readPosition, writePosition } from './position.ts';
+import { moves, play, refusal, sample, vocabulary } from './rules.ts';
+import { scores } from './scoring.ts';
+import { actor, clone, type State, start } from './state.ts';
+import { variants } from './variants.ts';
+import { guess, type View, view } from './view.ts';
+
+export type { Position } from './document.ts';
+export type { Event } from './events.ts';
+export type { Explanation } from './explain.ts';
+export type { Colour, Roof, Side } from './names.ts';
+export type { Options, RuleSet } from './options.ts';
+export { REFUSALS, type Reason } from './refusals.ts';
+export { SCORE_KINDS, type ScoreKind } from './scoring.ts';
+export type { State } from './state.ts';
+export type { PalaceView, Phase, StockView, View } from './view.ts';
+
+/** Medina by Stefan Dorra: both editions and the duel. */
+export const medina: Game<State, View, Options, Event> = {
+  id: 'medina',
+  revision: 1,
+  players: [2, 3, 4],
+  variants,
+  optionsSchema,
+  positionSchema,
+  readOptions,
+  options: state => state.setup.options,
+  start,
+  clone,
+  actor,
+  moves,
+  refusal,
+  vocabulary,
+  // M5: every allowed cell is as likely as the others.
+  weight: () => 1,
+  play,
+  sample,
+  scores,
+  view,
+  guess,
+  redact: event => event,
+  writeMove,
+  readMove,
+  explain,
+  writePosition,
+  readPosition,
+};

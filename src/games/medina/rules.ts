@@ -1,0 +1,162 @@
+// The rules as the kernel asks for them. `moves`, `refusal` and `sample` share places and look-ahead.
+import type { Move, Random, Refusal } from '../../kernel/index.ts';
+import { WORDS } from './board.ts';
+import type { Emit } from './events.ts';
+import { completes, isFree } from './lookahead.ts';
+import { cellOf, FIRST_MERCHANT, isRoof, KINDS, kindOf, pack, TEA, WALL, WELL } from './packing.ts';
+import { mayUseTea, placesFor, setUpPlaces } from './places.ts';
+import { place, placeWell } from './placing.ts';
+import { REFUSALS } from './refusals.ts';
+import { countSet, lowest, memberOf } from './sets.ts';
+import {
+  CELLS,
+  EMPTY,
+  has,
+  LEFT,
+  OVER,
+  PHASE,
+  PLAYING,
+  ROOF_OWED,
+  SEAT,
+  SETTING_MERCHANT,
+  SETTING_WELL,
+  STOCK_SIZE,
+  STOCKS,
+  type State,
+} from './state.ts';
+import { addMerchant } from './streets.ts';
+import { beginTurn, endTurn } from './turn.ts';
+import { whyNoTea, whyNotHere } from './whynot.ts';
+
+const places = new Int32Array(WORDS);
+
+export function moves(state: State, into: Move[] = []): Move[] {
+  const phase = state.bytes[PHASE]!;
+  if (phase === PLAYING) pushPieces(state, into);
+  else if (phase !== OVER) {
+    setUpPlaces(state, places);
+    pushPlaces(phase === SETTING_WELL ? WELL : FIRST_MERCHANT, into);
+  }
+  return into;
+}
+
+function pushPieces(state: State, into: Move[]): void {
+  const seat = state.bytes[SEAT]!;
+  const free = isFree(state, seat);
+  for (const kind of state.setup.kinds) {
+    if (kind === TEA) {
+      if (mayUseTea(state, seat)) into.push(pack(TEA, 0));
+    } else if (placesFor(state, seat, kind, places)) {
+      pushPlaces(kind, into, cell => free || completes(state, seat, kind, cell));
+    }
+  }
+}
+
+function pushPlaces(kind: number, into: Move[], allowed?: (cell: number) => boolean): void {
+  for (let word = 0; word < WORDS; word++)
+    for (let bits = places[word]!; bits !== 0; bits &= bits - 1) {
+      const cell = (word << 5) + lowest(bits);
+      if (!allowed || allowed(cell)) into.push(pack(kind, cell));
+    }
+}
+
+export function refusal(state: State, move: Move): Refusal | undefined {
+  const kind = kindOf(move);
+  const cell = cellOf(move);
+  const phase = state.bytes[PHASE]!;
+  if (phase === OVER) return REFUSALS.over;
+  if (kind === WELL || kind === FIRST_MERCHANT) return refusesSetUp(state, kind, cell);
+  if (phase !== PLAYING) return phase === SETTING_WELL ? REFUSALS.wellFirst : REFUSALS.firstMerchantFirst;
+  const seat = state.bytes[SEAT]!;
+  if (kind === TEA) return mayUseTea(state, seat) ? undefined : whyNoTea(state, seat);
+  if (!placesFor(state, seat, kind, places) || !has(places, 0, cell)) return whyNotHere(state, seat, kind, cell);
+  if (isFree(state, seat) || completes(state, seat, kind, cell)) return undefined;
+  return completes(state, seat, kind, cell, false) ? REFUSALS.roofOwed : REFUSALS.strands;
+}
+
+/** M4, M5 */
+function refusesSetUp(state: State, kind: number, cell: number): Refusal | undefined {
+  const phase = state.bytes[PHASE]!;
+  if (kind === WELL) {
+    if (!state.setup.options.well) return REFUSALS.noWell;
+    if (phase !== SETTING_WELL) return REFUSALS.wellLies;
+  } else {
+    if (phase === SETTING_WELL) return REFUSALS.wellFirst;
+    if (phase !== SETTING_MERCHANT) return REFUSALS.firstMerchantLies;
+  }
+  setUpPlaces(state, places);
+  if (has(places, 0, cell)) return undefined;
+  return state.bytes[CELLS + cell] === EMPTY ? REFUSALS.outerCell : REFUSALS.wellCell;
+}
+
+/** Every kind of move on every cell it could be about. */
+export function vocabulary({ setup }: State): Move[] {
+  const all: Move[] = [];
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (kind === TEA) all.push(pack(TEA, 0));
+    else for (const cell of kind === WALL ? setup.board.ring : setup.board.city) all.push(pack(kind, cell));
+  }
+  return all;
+}
+
+export function play(state: State, move: Move, emit?: Emit): void {
+  const { bytes } = state;
+  const kind = kindOf(move);
+  const cell = cellOf(move);
+  const seat = bytes[SEAT]!;
+  if (bytes[PHASE] !== PLAYING) {
+    playSetUp(state, kind, cell, emit);
+    return;
+  }
+  if (kind === TEA) {
+    bytes[STOCKS + seat * STOCK_SIZE + TEA]!--;
+    bytes[LEFT] = 0;
+    emit?.({ kind: 'tea-used', seat });
+  } else {
+    place(state, seat, kind, cell, emit);
+    bytes[LEFT]!--;
+    if (isRoof(kind)) bytes[ROOF_OWED] = 0;
+  }
+  if (bytes[LEFT] === 0) endTurn(state, emit);
+}
+
+/** M4, M5: in the duel the first merchant is the first player's whole turn. */
+function playSetUp(state: State, kind: number, cell: number, emit?: Emit): void {
+  const { bytes, setup } = state;
+  const name = setup.board.names[cell]!;
+  if (kind === WELL) {
+    placeWell(state, cell);
+    bytes[PHASE] = SETTING_MERCHANT;
+    emit?.({ kind: 'well', cell: name });
+    return;
+  }
+  addMerchant(state, cell);
+  emit?.({ kind: 'first-merchant', seat: setup.options.rules === 'second' ? null : 0, cell: name });
+  if (setup.duel) endTurn(state, emit);
+  else beginTurn(state, 0, emit);
+}
+
+const TRIES = 64;
+
+/** A random kind that can be placed, then a random place for it. */
+export function sample(state: State, random: Random): Move {
+  const phase = state.bytes[PHASE]!;
+  if (phase !== PLAYING) {
+    setUpPlaces(state, places);
+    return pack(phase === SETTING_WELL ? WELL : FIRST_MERCHANT, memberOf(places, random.below(countSet(places))));
+  }
+  const { kinds } = state.setup;
+  const seat = state.bytes[SEAT]!;
+  const free = isFree(state, seat);
+  for (let n = 0; n < TRIES; n++) {
+    const kind = kinds[random.below(kinds.length)]!;
+    if (kind === TEA) {
+      if (mayUseTea(state, seat)) return pack(TEA, 0);
+    } else if (placesFor(state, seat, kind, places)) {
+      const cell = memberOf(places, random.below(countSet(places)));
+      if (free || completes(state, seat, kind, cell)) return pack(kind, cell);
+    }
+  }
+  const all = moves(state);
+  return all[random.below(all.length)]!;
+}

@@ -1,0 +1,97 @@
+// What options mean: the board, the pieces, the number of pieces in a turn. Shared by all states of a game.
+import { ARMS, type Board, LARGE, SMALL, TOWER_OF_ARM } from './board.ts';
+import { type Colour, coloursOf } from './names.ts';
+import type { Options } from './options.ts';
+import { BLOCKING, NEUTRAL, ROOF, TEA, WALL } from './packing.ts';
+
+export const K = 4;
+export const VIOLET = 1;
+
+/** M3: what each player begins with. */
+export interface Pieces {
+  /** Of each colour. */
+  readonly buildings: number;
+  readonly stables: number;
+  readonly merchants: number;
+  readonly walls: number;
+  readonly neutrals: number;
+}
+
+const pieces = (buildings: number, neutrals: number, stables: number, merchants: number, walls: number): Pieces => ({
+  buildings,
+  stables,
+  merchants,
+  walls,
+  neutrals,
+});
+
+const PIECES: { readonly [name: string]: Pieces } = {
+  first3: pieces(6, 0, 4, 8, 10),
+  first4: pieces(5, 0, 3, 6, 8),
+  duel2: pieces(9, 0, 6, 12, 16),
+  second2: pieces(8, 2, 4, 12, 15),
+  second3: pieces(6, 1, 4, 8, 12),
+  second4: pieces(5, 0, 3, 6, 9),
+};
+
+/** M5, M22: the merchants lying on the tiles of towers 1 to 4. */
+export const TOWER_MERCHANTS = Uint8Array.of(3, 2, 1, 0);
+const NO_MERCHANTS = new Uint8Array(4);
+
+/** M23: tea tiles for the first claims of a violet palace. */
+export const TEA_OF_CLAIM = Uint8Array.of(3, 2, 1);
+
+export interface Setup {
+  readonly options: Options;
+  readonly players: number;
+  readonly board: Board;
+  readonly colours: readonly Colour[];
+  readonly pieces: Pieces;
+  readonly duel: boolean;
+  /** Kinds of moves that a turn can have, ascending. */
+  readonly kinds: Uint8Array;
+  /** M4, M5, M6: pieces in turns 1, 2, 3, and 4 and later. */
+  readonly quotas: Uint8Array;
+  /** M22: merchants on each tower tile at the start. */
+  readonly towerMerchants: Uint8Array;
+  /** M21: the bit of the connection that each arm makes: one a tower, or with wall arms one an arm. */
+  readonly linkOfArm: Uint8Array;
+  /** The tower (number less 1) of each connection. */
+  readonly towerOfLink: Uint8Array;
+}
+
+export function setupOf(options: Options): Setup {
+  const { players, rules, tea, wallArms } = options;
+  const second = rules === 'second';
+  const duel = rules === 'duel';
+  const dealt = PIECES[rules + players]!;
+  const kinds = Array.from({ length: WALL + 1 }, (_, kind) => kind);
+  if (dealt.neutrals > 0) kinds.push(NEUTRAL);
+  if (tea) kinds.push(TEA);
+  kinds.push(ROOF);
+  if (duel) kinds.push(BLOCKING);
+  return {
+    options,
+    players,
+    board: second && players === 2 ? SMALL : LARGE,
+    colours: coloursOf(rules),
+    pieces: dealt,
+    duel,
+    kinds: Uint8Array.from(kinds),
+    quotas: Uint8Array.from(quotas(options)),
+    towerMerchants: second ? TOWER_MERCHANTS : NO_MERCHANTS,
+    linkOfArm: Uint8Array.from({ length: ARMS }, (_, arm) => 1 << (wallArms ? arm : TOWER_OF_ARM[arm]!)),
+    towerOfLink: wallArms ? TOWER_OF_ARM : Uint8Array.of(0, 1, 2, 3),
+  };
+}
+
+function quotas({ players, rules }: Options): number[] {
+  switch (rules) {
+    case 'first':
+      return [2, 2, 2, 2];
+    case 'duel':
+      return [0, 1, 2, 3];
+    case 'second':
+      return players === 2 ? [1, 2, 2, 2] : [1, 1, 2, 2];
+  }
+}

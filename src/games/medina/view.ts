@@ -1,0 +1,125 @@
+// What a seat sees. Nothing in Medina is hidden: all see the same, and a guess is the position itself.
+import type { Seat } from '../../kernel/index.ts';
+import type { CellName, Colour, WallName } from './names.ts';
+import type { Options } from './options.ts';
+import { parse } from './parse.ts';
+import { recompute } from './recompute.ts';
+import { K, TEA_OF_CLAIM } from './setup.ts';
+import {
+  BLOCKERS,
+  CLAIMS,
+  COLOUR_OF,
+  FIRST,
+  GROWING,
+  IN_STOCK,
+  isClosed,
+  LINKS,
+  NONE,
+  OWNED,
+  PHASE,
+  SIZE,
+  type State,
+} from './state.ts';
+import { wasTaken } from './tiles.ts';
+import {
+  byTower,
+  type PalaceTiles,
+  type PalaceWords,
+  palaceTileWords,
+  palaceWords,
+  type StockWords,
+  stockWords,
+  streetWords,
+  type TowerTiles,
+  type TurnWords,
+  towerTileWords,
+  turnWords,
+  wallWords,
+  wellName,
+} from './write.ts';
+
+export const PHASES = ['well', 'first-merchant', 'play', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface PalaceView extends PalaceWords {
+  /** Its building that comes first in reading order; roof moves name the palace by it. */
+  readonly name: CellName;
+  readonly size: number;
+  /** M8: whether buildings of its colour must be added to it. */
+  readonly growing: boolean;
+  /** M21: the towers that it touches a wall of. */
+  readonly towers: readonly number[];
+}
+
+export interface StockView extends StockWords {
+  /** Colours that the seat's own roofs can still go on. */
+  readonly ownRoofs: readonly Colour[];
+  /** M14: colours of the blocking roofs left. */
+  readonly blockingRoofs: readonly Colour[];
+}
+
+export interface View {
+  readonly options: Options;
+  readonly columns: number;
+  readonly rows: number;
+  readonly phase: Phase;
+  readonly turn: TurnWords | null;
+  readonly well: CellName | null;
+  readonly palaces: readonly PalaceView[];
+  /** Oldest first, each from end to end; the last one is the current street. */
+  readonly streets: readonly (readonly CellName[])[];
+  readonly walls: readonly WallName[];
+  readonly stocks: readonly StockView[];
+  readonly palaceTiles: PalaceTiles;
+  readonly towerTiles: TowerTiles;
+  /** M22: merchants lying on the tower tiles. */
+  readonly towerMerchants: { readonly [tower in '1' | '2' | '3' | '4']: number };
+  /** M23: tea tiles for the next claims of violet palaces. */
+  readonly teaToCome: readonly number[];
+  /** M11 */
+  readonly closedColours: readonly Colour[];
+}
+
+export function view(state: State): View {
+  const { bytes, setup } = state;
+  return {
+    options: setup.options,
+    columns: setup.board.columns,
+    rows: setup.board.rows,
+    phase: PHASES[bytes[PHASE]!]!,
+    turn: turnWords(state),
+    well: wellName(state),
+    palaces: palaceWords(state).map((words, palace) => ({ ...words, ...palaceFacts(state, palace) })),
+    streets: streetWords(state),
+    walls: wallWords(state),
+    stocks: Array.from({ length: setup.players }, (_, seat) => ({
+      ...stockWords(state, seat),
+      ownRoofs: setup.colours.filter((_, colour) => bytes[OWNED + seat * K + colour] === NONE),
+      blockingRoofs: setup.colours.filter((_, colour) => bytes[BLOCKERS + seat * K + colour] === IN_STOCK),
+    })),
+    palaceTiles: palaceTileWords(state),
+    towerTiles: towerTileWords(state),
+    towerMerchants: byTower(tower => (wasTaken(state, tower) ? 0 : setup.towerMerchants[tower]!)),
+    teaToCome: setup.options.tea ? Array.from(TEA_OF_CLAIM.slice(bytes[CLAIMS])) : [],
+    closedColours: setup.colours.filter((_, colour) => isClosed(state, colour)),
+  };
+}
+
+function palaceFacts({ bytes, setup }: State, palace: number): Omit<PalaceView, keyof PalaceWords> {
+  const links = bytes[LINKS + palace]!;
+  return {
+    name: setup.board.names[bytes[FIRST + palace]!]!,
+    size: bytes[SIZE + palace]!,
+    growing: bytes[GROWING + bytes[COLOUR_OF + palace]!] === palace,
+    towers: [1, 2, 3, 4].filter(tower =>
+      setup.towerOfLink.some((at, link) => at === tower - 1 && (links & (1 << link)) !== 0),
+    ),
+  };
+}
+
+/** All is known, so there is one state that looks like a view. */
+export function guess(seen: View, _seat: Seat): State {
+  const { options, turn, well, palaces, streets, walls, stocks, palaceTiles, towerTiles } = seen;
+  const position = { turn, well, palaces, streets, walls, stocks, palaceTiles, towerTiles };
+  return recompute(parse(options, position, []));
+}
