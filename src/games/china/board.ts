@@ -1,6 +1,7 @@
 import { standard } from './boards/standard.ts';
 import type { MapDocument } from './map.ts';
 import { type Options, sideOf } from './options.ts';
+import { priceInProvince, priceOfPost } from './payments.ts';
 import { colours, type Side } from './words.ts';
 
 /** A map made ready for play: everything by number. Posts are spaces after all others. Shared by all states, never changed. */
@@ -21,6 +22,10 @@ export interface Board {
   readonly away: Uint8Array;
   /** The spaces of each province, posts included. */
   readonly spacesOf: readonly Uint8Array[];
+  /** C6: the payments that a piece in each province takes, as a mask. */
+  readonly priceIn: Uint32Array;
+  /** C6, C36: the payments that a palace on each space takes. */
+  readonly priceOn: Uint32Array;
   /** Which spaces roads lead to from each space. */
   readonly roads: readonly Uint8Array[];
   /** By number of the alliance: number and two provinces. */
@@ -54,6 +59,7 @@ function compile(map: MapDocument, side: Side): Board {
   const spaceIds = all.map(({ id }) => id);
   const spaceOf = new Map(spaceIds.map((id, i) => [id, i]));
   const provinceOf = new Map(provinceIds.map((id, i) => [id, i]));
+  const colour = Uint8Array.from(map.provinces, province => colours.indexOf(province.colour));
   const home = Uint8Array.from(all, ({ provinces }) => provinceOf.get(provinces[0]!)!);
   const away = Uint8Array.from(all, ({ provinces }) => provinceOf.get(provinces[1]!)!);
   const where = (test: (space: number) => boolean): Uint8Array => Uint8Array.from(spaceOf.values()).filter(test);
@@ -69,10 +75,15 @@ function compile(map: MapDocument, side: Side): Board {
     firstPost: map.spaces.length,
     provinceIds,
     spaceIds,
-    colour: Uint8Array.from(map.provinces, ({ colour }) => colours.indexOf(colour)),
+    colour,
     home,
     away,
     spacesOf: provinceIds.map((_, p) => where(space => home[space] === p || away[space] === p)),
+    priceIn: Uint32Array.from(colour, priceInProvince),
+    priceOn: Uint32Array.from(all, (_, space) => {
+      const a = colour[home[space]!]!;
+      return space < map.spaces.length ? priceInProvince(a) : priceOfPost(a, colour[away[space]!]!);
+    }),
     roads,
     alliances: map.alliances
       .map(({ number, between: [a, b] }) => [number, provinceOf.get(a!)!, provinceOf.get(b!)!] as const)

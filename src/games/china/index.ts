@@ -1,0 +1,56 @@
+import type { Game } from '../../kernel/index.ts';
+import type { Event } from './events.ts';
+import { actor, moves, weight } from './moves.ts';
+import { explain, readMove, vocabulary, writeMove } from './notation.ts';
+import { type Options, optionsSchema, playerNumbers, readOptions } from './options.ts';
+import { play } from './play.ts';
+import { readPosition, writePosition } from './position.ts';
+import { positionSchema } from './position-schema.ts';
+import { refusal } from './refusal.ts';
+import { sample } from './sample.ts';
+import { scores } from './scoring.ts';
+import { clone, type State, start } from './state.ts';
+import { variants } from './variants.ts';
+import { guess, redact, type View, view } from './view.ts';
+
+/** China (L'Empereur de China), by Michael Schacht: every rule set of docs/rules/china. */
+export const china: Game<State, View, Options, Event> = {
+  id: 'china',
+  revision: 1,
+  players: playerNumbers,
+  variants,
+  optionsSchema,
+  positionSchema,
+  readOptions,
+  options: state => state.options,
+  start,
+  clone,
+  actor,
+  moves,
+  refusal,
+  vocabulary,
+  weight,
+  play,
+  sample,
+  scores,
+  view,
+  guess,
+  redact,
+  writeMove,
+  readMove,
+  explain,
+  writePosition,
+  readPosition,
+};
+
+export type { Event } from './events.ts';
+export type { Explanation, For, Payment } from './explain.ts';
+export { type MapDocument, mapSchema } from './map.ts';
+export { problemsOfMap } from './map-check.ts';
+export type { Options, OwnBoard } from './options.ts';
+export type { Phase } from './phases.ts';
+export type { Position } from './position-schema.ts';
+export type { RefusalReason } from './refusals.ts';
+export type { State } from './state.ts';
+export type { View } from './view.ts';
+export type { Colour, Owner, Piece, Side, Special, TileColour } from './words.ts';

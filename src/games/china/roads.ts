@@ -1,0 +1,145 @@
+// C20, C23: the chains of one player's palaces that score most, exactly. Palaces are numbered from 0; a set of them is a mask of
+// bits, so there can be at most 31: a player has 20.
+
+export const SHORTEST_CHAIN = 4;
+
+/** The palaces of a chain in their order along the roads. */
+export type Chain = readonly number[];
+
+/** A set of palaces solved: the points, and the chain to take first; the rest is solved in turn. */
+interface Solved {
+  readonly points: number;
+  readonly chain: Chain;
+}
+
+const NONE: Solved = { points: 0, chain: [] };
+
+/** C20: a point for each palace of a chain; C23: two, if the chain has a palace on a fortification. */
+export const chainPoints = (chain: number, doubling: number): number =>
+  size(chain) * ((chain & doubling) !== 0 ? 2 : 1);
+
+/** The chains, disjoint and each of at least four, that give the most points. `links` has for each palace the mask of its neighbours. */
+export function bestChains(links: ArrayLike<number>, doubling: number): Chain[] {
+  const search = new Search(links, doubling);
+  const chains: Chain[] = [];
+  const open = [links.length === 0 ? 0 : -1 >>> (32 - links.length)];
+  for (let all = open.pop(); all !== undefined; all = open.pop()) {
+    for (let left = all; left !== 0; ) {
+      const part = search.partOf(left, left & -left);
+      left &= ~part;
+      const { points, chain } = search.solve(part);
+      if (points === 0) continue;
+      if (chain.length > 0) chains.push(chain);
+      open.push(part & ~maskOf(chain) & ~(chain.length > 0 ? 0 : search.pivot(part)));
+    }
+  }
+  return chains;
+}
+
+/** Branch and bound: every palace that hangs by the fewest roads is in some chain through it, or in none. */
+class Search {
+  readonly #links: ArrayLike<number>;
+  readonly #doubling: number;
+  readonly #solved = new Map<number, Solved>();
+
+  constructor(links: ArrayLike<number>, doubling: number) {
+    this.#links = links;
+    this.#doubling = doubling;
+  }
+
+  /** Everything within `all` that roads join to `part`. */
+  partOf(all: number, part: number): number {
+    let reached = part;
+    for (let fresh = part; fresh !== 0; ) {
+      let next = 0;
+      for (; fresh !== 0; fresh &= fresh - 1) next |= this.#links[lowest(fresh)]!;
+      fresh = next & all & ~reached;
+      reached |= fresh;
+    }
+    return reached;
+  }
+
+  /** The palace of `part` with the fewest roads within it, as a mask. */
+  pivot(part: number): number {
+    let fewest = 32;
+    let pivot = 0;
+    for (let left = part; left !== 0; left &= left - 1) {
+      const degree = size(this.#links[lowest(left)]! & part);
+      if (degree < fewest) {
+        fewest = degree;
+        pivot = left & -left;
+      }
+    }
+    return pivot;
+  }
+
+  /** The best of a set of palaces that hang together. */
+  solve(part: number): Solved {
+    if (size(part) < SHORTEST_CHAIN) return NONE;
+    let solved = this.#solved.get(part);
+    if (!solved) {
+      solved = this.#branch(part);
+      this.#solved.set(part, solved);
+    }
+    return solved;
+  }
+
+  #points(all: number): number {
+    let points = 0;
+    for (let left = all; left !== 0; ) {
+      const part = this.partOf(left, left & -left);
+      left &= ~part;
+      points += this.solve(part).points;
+    }
+    return points;
+  }
+
+  /** The chains through the pivot: two arms from it, the longest tried first. */
+  #branch(part: number): Solved {
+    const links = this.#links;
+    const pivot = this.pivot(part);
+    const start = lowest(pivot);
+    const most = chainPoints(part, this.#doubling);
+    const arm: number[] = [];
+    const otherArm: number[] = [];
+    let best = NONE;
+
+    const consider = (used: number): void => {
+      if (size(used) < SHORTEST_CHAIN) return;
+      const points = chainPoints(used, this.#doubling);
+      const rest = part & ~used;
+      if (points + chainPoints(rest, this.#doubling) <= best.points) return;
+      const total = points + this.#points(rest);
+      if (total > best.points) best = { points: total, chain: [...arm.toReversed(), start, ...otherArm] };
+    };
+    const grow = (steps: number[], end: number, used: number, allowed: number): void => {
+      for (let left = links[end]! & part & ~used & allowed; left !== 0 && best.points < most; left &= left - 1) {
+        const next = lowest(left);
+        steps.push(next);
+        grow(steps, next, used | (1 << next), -1);
+        steps.pop();
+      }
+      if (best.points === most || steps.length === 0) return;
+      // The second arm starts with a higher number than the first, or every chain would come twice.
+      if (steps === arm) grow(otherArm, start, used, -2 << arm[0]!);
+      if (steps === otherArm || otherArm.length === 0) consider(used);
+    };
+    grow(arm, start, pivot, -1);
+    if (best.points < chainPoints(part & ~pivot, this.#doubling)) {
+      const without = this.#points(part & ~pivot);
+      if (without > best.points) best = { points: without, chain: [] };
+    }
+    return best;
+  }
+}
+
+const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
+
+const maskOf = (chain: Chain): number => chain.reduce((mask, palace) => mask | (1 << palace), 0);
+
+/** How many bits are set. */
+function size(mask: number): number {
+  let n = mask - ((mask >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,0 +1,116 @@
+import type { Random, Seat } from '../../kernel/index.ts';
+import { gainCard } from './cards.ts';
+import type { Event } from './events.ts';
+import type { Options } from './options.ts';
+import { readHand, readOpen, readPile } from './reading.ts';
+import { scores } from './scoring.ts';
+import {
+  blank,
+  DISCARDS,
+  EMISSARIES_LEFT,
+  EMPEROR_HAND,
+  HAND_SIZE,
+  handAt,
+  KEPT,
+  knownAt,
+  ownersOf,
+  PALACES_LEFT,
+  PILE,
+  PILE_SIZE,
+  PLAYED,
+  ROW_AT,
+  type State,
+  UNREVEALED,
+} from './state.ts';
+import { COLOURS, cardsOf, colours, ROW, type TileColour, tileColours } from './words.ts';
+import { type Cards, type OpenPart, times, writeHand, writeOpen } from './writing.ts';
+
+/** What a seat knows with a perfect memory: all that lies open, its own hand, and of the other cards how many there are. */
+export interface View extends OpenPart {
+  readonly options: Options;
+  /** Own cards; left out for a spectator. */
+  readonly hand?: Cards;
+  readonly handSizes: readonly number[];
+  readonly pileSize: number;
+  /** The cards of which this seat does not know where they are: the pile, and what is not known of the other hands. */
+  readonly unseen: Cards;
+  /** C3: by seat; with two players, the Emperor comes third. */
+  readonly palacesLeft: readonly number[];
+  readonly emissariesLeft: readonly number[];
+  /** C31: tiles face down, by colour. */
+  readonly tilesUnseen?: { readonly [colour in TileColour]: number };
+  /** Settled points of each seat. */
+  readonly points: readonly number[];
+}
+
+export function view(state: State, seat: Seat | null): View {
+  const { cells, options } = state;
+  const owners = ownersOf(options);
+  return {
+    options,
+    ...writeOpen(state),
+    ...(seat !== null && { hand: writeHand(state, seat) }),
+    handSizes: times(options.players, other => cells[HAND_SIZE + other]!),
+    pileSize: cells[PILE_SIZE]!,
+    unseen: unseenBy(state, seat),
+    palacesLeft: times(owners, owner => cells[PALACES_LEFT + owner]!),
+    emissariesLeft: times(owners, owner => cells[EMISSARIES_LEFT + owner]!),
+    ...(options.bonusTiles && {
+      tilesUnseen: Object.fromEntries(tileColours.map((colour, c) => [colour, cells[UNREVEALED + c]!])) as {
+        [colour in TileColour]: number;
+      },
+    }),
+    points: scores(state).points,
+  };
+}
+
+/** All cards of the game but those that lie open, are known, or are in the own hand. */
+function unseenBy({ cells, options }: State, seat: Seat | null): Cards {
+  const unseen: { [colour in (typeof colours)[number]]?: number } = {};
+  for (const [c, colour] of colours.entries()) {
+    let count = cardsOf(c, options.players) - cells[DISCARDS + c]! - cells[EMPEROR_HAND + c]! - cells[PLAYED + c]!;
+    for (let other = 0; other < 2; other++) count -= cells[KEPT + other * COLOURS + c]!;
+    for (let position = 0; position < ROW; position++) if (cells[ROW_AT + position] === c + 1) count--;
+    for (let other = 0; other < options.players; other++) {
+      count -= cells[(other === seat ? handAt(other) : knownAt(other)) + c]!;
+    }
+    if (count > 0) unseen[colour] = count;
+  }
+  return unseen;
+}
+
+/** A full state that looks like the view: the unseen cards fall at random to the other hands; the rest is the pile. */
+export function guess(seen: View, seat: Seat, random: Random): State {
+  const state = blank(seen.options);
+  const { cells } = state;
+  readOpen(state, seen);
+  readPile(state, seen.unseen);
+  for (const [other, known] of seen.known.entries()) readHand(state, other, other === seat ? seen.hand! : known);
+  for (const [other, size] of seen.handSizes.entries()) {
+    while (cells[HAND_SIZE + other]! < size) {
+      const colour = drawnColour(cells, PILE, random.below(cells[PILE_SIZE]!));
+      cells[PILE + colour]!--;
+      cells[PILE_SIZE]!--;
+      gainCard(cells, other, colour, false);
+    }
+  }
+  return state;
+}
+
+/** The colour that a ticket falls on, each as wide as its count from `at` on. */
+export function drawnColour(cells: Uint8Array, at: number, ticket: number): number {
+  let colour = 0;
+  for (let left = ticket - cells[at]!; left >= 0; left -= cells[at + colour]!) colour++;
+  return colour;
+}
+
+/** Hides the cards that went from the pile to another hand. */
+export function redact(event: Event, seat: Seat | null): Event {
+  if (event.kind === 'drew' && event.from === 'pile' && event.seat !== seat) {
+    return { kind: 'drew', seat: event.seat, from: 'pile' };
+  }
+  if (event.kind === 'dealt' && event.to === 'hand' && event.seat !== seat) {
+    return { kind: 'dealt', to: 'hand', seat: event.seat };
+  }
+  return event;
+}
