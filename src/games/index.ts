@@ -1,6 +1,7 @@
 import type { AnyGame } from '../kernel/index.ts';
+import { china } from './china/index.ts';
+import { medina } from './medina/index.ts';
+import { pagoda } from './pagoda/index.ts';
 
 /** Every game that can be played here. */
-export const games: readonly AnyGame[] = [];
-
-export const gameOf = (id: string): AnyGame | undefined => games.find(game => game.id === id);
+export const games: readonly AnyGame[] = [china, pagoda, medina];

@@ -12,6 +12,7 @@ import {
   type Move,
   NOBODY,
   type Reading,
+  type ScoreSheet,
   type Seat,
 } from '../kernel/index.ts';
 import { chanceMove, commitmentOf, type Seed } from './chance.ts';
@@ -174,6 +175,11 @@ export class Table {
       choices,
       takeBack: seat === null ? 0 : this.freelyTakenBack(seat),
     };
+  }
+
+  /** The score sheet: open to all, since every point of these games is won in the open. */
+  get scores(): ScoreSheet {
+    return this.game.scores(this.#state);
   }
 
   /** What happened from an entry on, as a seat or a spectator may know it. */

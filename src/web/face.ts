@@ -1,0 +1,85 @@
+// What a game brings to the page. The frame (table/) knows no game; a face knows no rule.
+import type { Component } from 'svelte';
+import type { AnyGame, Explanation, Move, Seat } from '../kernel/index.ts';
+import type { Language } from './settings.svelte.ts';
+
+/** A legal move that the player may choose now. */
+export interface Option<E extends Explanation = Explanation> {
+  readonly move: Move;
+  readonly explain: E;
+}
+
+/** An event with who caused it; `tentative` ones are not confirmed yet. */
+export interface Told<Event = unknown> {
+  readonly event: Event;
+  readonly actor: number;
+  readonly entry: number;
+  readonly tentative: boolean;
+}
+
+/** A place that was pressed although nothing legal is there: `matches` picks the moves that the player may have meant. */
+export interface Pressed<E extends Explanation = Explanation> {
+  readonly matches: (explain: E) => boolean;
+  /** Where to show the answer: the element that was pressed. */
+  readonly at?: Element | undefined;
+}
+
+/** What board, tray and panels get. Nothing here needs a rule to be computed. */
+export interface FaceProps<View, E extends Explanation, Event = unknown, Selection = unknown> {
+  /** The position with the tentative moves, as this seat sees it. */
+  readonly view: View;
+  /** Whose eyes: a seat, or null for a spectator. */
+  readonly seat: Seat | null;
+  readonly names: readonly string[];
+  readonly language: Language;
+  /** What can be done now: empty while others act. */
+  readonly options: readonly Option<E>[];
+  /** All that happened in the last turns and in this one, oldest first; the board marks the latest. */
+  readonly recent: readonly Told<Event>[];
+  /** What the player holds, such as a kind of piece: shared between tray and board, reset with every step. */
+  selection: Selection | undefined;
+  /** The player pressed something that these options mean. Several: the frame asks which. */
+  readonly choose: (meant: readonly Option<E>[], at?: Element) => void;
+  readonly refuse: (pressed: Pressed<E>) => void;
+  /** Points each seat would gain by an option, for badges. */
+  readonly gain: (option: Option<E>) => readonly number[];
+}
+
+/** The words of a game in one language. */
+export interface FaceWords<View, E extends Explanation, Event> {
+  readonly title: string;
+  /** The way of playing, in a few words, such as “2nd edition · 4 players”. */
+  variant(view: View): string;
+  /** What is to be done now, in a sentence, for the one who is to act; else what everybody waits for. */
+  status(view: View, seat: Seat | null, names: readonly string[]): string;
+  /** A move, as a button or a list would say it. */
+  move(explain: E, view: View): string;
+  /** An event, as a log line: undefined if it is not worth one. `links` mark words that point to the board. */
+  event(event: Event, names: readonly string[]): string | undefined;
+  /** A refusal by its reason key. */
+  refusal(reason: string): string | undefined;
+  /** A line of the score sheet. */
+  scoreItem(kind: string, detail: unknown, names: readonly string[]): string;
+}
+
+/** One game on the page. */
+// biome-ignore lint/suspicious/noExplicitAny: each face has types of its own; the frame passes them through unread
+export interface Face<View = any, E extends Explanation = any, Event = any> {
+  readonly game: AnyGame;
+  /** The board. Fills its box. */
+  readonly Board: Component<FaceProps<View, E, Event>>;
+  /** Hand, stock, row: what lies in front of the player. */
+  readonly Tray: Component<FaceProps<View, E, Event>>;
+  /** The lines of a player's panel below name and score. */
+  readonly Panel: Component<FaceProps<View, E, Event> & { readonly of: Seat }>;
+  /** Further panels of the left and right columns, such as tiles left. */
+  readonly Aside?: Component<FaceProps<View, E, Event>>;
+  words(language: Language): FaceWords<View, E, Event>;
+  /** Options that mean the same but for how they are paid have the same key. */
+  meaning(explain: E): string;
+  /** Of options with one meaning, the cheaper one first. */
+  cheaper(a: E, b: E): number;
+}
+
+/** Faces are loaded when a game is opened. */
+export const faces: { readonly [game: string]: () => Promise<Face> } = {};

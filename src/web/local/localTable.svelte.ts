@@ -1,0 +1,122 @@
+import type { AnyGame, Entry, GameRecord, ScoreSheet, Seat } from '../../kernel/index.ts';
+import { type Chapter, type Sight, Table } from '../../table/index.ts';
+import type { Rejected, TableSource } from '../table/source.ts';
+import { askBot } from './bot.ts';
+import { type KeptGame, keepGame, type SeatPlan } from './keeping.ts';
+
+const BOT_PACE_MS = 700;
+
+/** A table on this device: no server, no network. Every change is kept before it is shown. */
+export class LocalTable implements TableSource {
+  readonly #kept: KeptGame;
+  readonly #table: Table;
+  readonly seats: readonly SeatPlan[];
+  version = $state(0);
+  /** What went wrong in keeping the game or asking a bot; the game can go on after a reload. */
+  trouble: string | undefined = $state();
+  #closed = false;
+
+  private constructor(kept: KeptGame, table: Table) {
+    this.#kept = kept;
+    this.#table = table;
+    this.seats = kept.seats;
+  }
+
+  static async open(game: AnyGame, kept: KeptGame): Promise<LocalTable> {
+    const names = kept.seats.map(({ name }) => name);
+    const table = Table.open(game, kept.options, names, kept.seed);
+    table.append(kept.entries);
+    const local = new LocalTable(kept, table);
+    if (table.ply === 0) await local.#add(table.opening());
+    void local.#letBotsPlay();
+    return local;
+  }
+
+  get id(): string {
+    return this.#kept.id;
+  }
+
+  get names(): readonly string[] {
+    return this.seats.map(({ name }) => name);
+  }
+
+  get mine(): readonly Seat[] {
+    return this.seats.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
+  }
+
+  get bots(): readonly Seat[] {
+    return this.seats.flatMap(({ bot }, seat) => (bot ? [seat] : []));
+  }
+
+  get record(): GameRecord {
+    return this.#table.record;
+  }
+
+  get triedBefore(): readonly string[] {
+    return this.#kept.tried;
+  }
+
+  sightOf(seat: Seat | null): Sight {
+    return this.#table.sightOf(seat);
+  }
+
+  storyFor(seat: Seat | null, since: number): Chapter[] {
+    return this.#table.storyFor(seat, since);
+  }
+
+  scores(): ScoreSheet {
+    return this.#table.scores;
+  }
+
+  async play(seat: Seat, ply: number, moves: readonly string[]): Promise<Rejected | undefined> {
+    if (ply !== this.#table.ply) return { message: 'The table has moved on.' };
+    for (const move of moves) {
+      const proposal = this.#table.propose(seat, move);
+      if (!proposal.ok) return proposal;
+      await this.#add(proposal.entries);
+    }
+    void this.#letBotsPlay();
+    return undefined;
+  }
+
+  /** Remembers moves that are being tried. */
+  keepTried(tried: readonly string[]): Promise<unknown> {
+    return this.#keep(tried);
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  async #add(entries: readonly Entry[]): Promise<void> {
+    this.#table.append(entries);
+    await this.#keep([]);
+    this.version++;
+  }
+
+  async #keep(tried: readonly string[]): Promise<void> {
+    const { record, over } = this.#table;
+    try {
+      await keepGame({ ...this.#kept, entries: record.entries, tried, over, changed: Date.now() });
+    } catch (error) {
+      this.trouble = String(error);
+    }
+  }
+
+  async #letBotsPlay(): Promise<void> {
+    while (!this.#closed) {
+      const seat = this.#table.actor;
+      const level = this.seats[seat]?.bot;
+      if (!level) return;
+      const { ply, view } = this.#table.sightOf(seat);
+      const { game, options } = this.#kept;
+      const [move] = await Promise.all([askBot({ game, options, view, seat, level, ply }), pause(BOT_PACE_MS)]);
+      if (this.#closed || ply !== this.#table.ply) return;
+      const proposal = this.#table.propose(seat, move);
+      if (!proposal.ok) throw new Error(`a bot played ${move}: ${proposal.message}`);
+      await this.#add(proposal.entries);
+    }
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));

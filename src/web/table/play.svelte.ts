@@ -1,0 +1,145 @@
+import type { Refusal, ScoreSheet, Seat } from '../../kernel/index.ts';
+import type { Face, Option, Pressed, Told } from '../face.ts';
+import type { TableSource } from './source.ts';
+import { Turn } from './turn.svelte.ts';
+
+/** Why not: a refusal in its own words, with the rule, and where it was asked. */
+export interface Refused {
+  readonly rule?: string;
+  readonly reason?: string;
+  readonly text: string;
+  readonly at?: Element | undefined;
+}
+
+/** What a player does at a table: trying, paying, undoing, confirming; and what the page shows of it. */
+export class Play {
+  readonly face: Face;
+  readonly source: TableSource;
+  readonly #autoConfirm: () => boolean;
+  /** On a shared device: the seat whose hand may be seen; the curtain is down until its player lifts it. */
+  #lifted: Seat | undefined = $state();
+  selection: unknown = $state();
+  asked: readonly Option[] = $state.raw([]);
+  refused: Refused | undefined = $state.raw();
+  sending = $state(false);
+
+  constructor(face: Face, source: TableSource, autoConfirm: () => boolean) {
+    this.face = face;
+    this.source = source;
+    this.#autoConfirm = autoConfirm;
+    if (source.mine.length === 1) this.#lifted = source.mine[0];
+  }
+
+  readonly actor = $derived.by(() => {
+    void this.source.version;
+    return this.source.sightOf(null).actor;
+  });
+
+  /** Whose eyes the page shows: on a shared device the one who is to act. */
+  readonly seat: Seat | null = $derived.by(() => {
+    const { mine } = this.source;
+    if (mine.length <= 1) return mine[0] ?? null;
+    return this.#lifted !== undefined && (this.#lifted === this.actor || !mine.includes(this.actor))
+      ? this.#lifted
+      : null;
+  });
+
+  /** The person to hand the device to before anything hidden is shown. */
+  readonly curtain: Seat | undefined = $derived.by(() =>
+    this.source.mine.length > 1 && this.source.mine.includes(this.actor) && this.seat !== this.actor
+      ? this.actor
+      : undefined,
+  );
+
+  readonly sight = $derived.by(() => {
+    void this.source.version;
+    return this.source.sightOf(this.seat);
+  });
+
+  readonly turn = $derived.by(
+    () => new Turn(this.face, this.sight.view, this.sight.actor === this.seat ? this.seat : null, this.sight.ply),
+  );
+
+  readonly view = $derived(this.turn.view(this.sight.view));
+  readonly options = $derived(this.sending ? [] : this.turn.options);
+
+  readonly told: readonly Told[] = $derived.by(() => {
+    void this.source.version;
+    const past = this.source
+      .storyFor(this.seat, 0)
+      .flatMap(({ entry, actor, events }) => events.map(event => ({ event, actor, entry, tentative: false })));
+    return [...past, ...this.turn.events];
+  });
+
+  /** The last turns and this one: what the board marks. */
+  readonly recent = $derived.by(() => {
+    const mine = this.told.findLastIndex(({ actor, tentative }) => actor === this.seat && !tentative);
+    return this.told.slice(Math.max(0, Math.min(mine + 1, this.told.length - 24)));
+  });
+
+  readonly scores: ScoreSheet | undefined = $derived.by(() => {
+    void this.source.version;
+    return this.source.scores(this.seat);
+  });
+
+  lift(): void {
+    this.#lifted = this.actor;
+  }
+
+  /** A press that means some options: one is tried, the cheapest of one meaning; several meanings are asked for. */
+  choose(meant: readonly Option[]): void {
+    this.refused = undefined;
+    const meanings = groupBy(meant, ({ explain }) => this.face.meaning(explain));
+    const cheapest = [...meanings.values()].map(
+      same => same.toSorted((a, b) => this.face.cheaper(a.explain, b.explain))[0]!,
+    );
+    if (cheapest.length === 1) this.#try(cheapest[0]!);
+    else this.asked = cheapest;
+  }
+
+  pick(option: Option): void {
+    this.asked = [];
+    this.#try(option);
+  }
+
+  #try(option: Option): void {
+    this.selection = undefined;
+    this.turn.try(option);
+    if (this.turn.finished && this.#autoConfirm()) void this.confirm();
+  }
+
+  refuse({ matches, at }: Pressed): void {
+    const refusal: Refusal | undefined = this.turn.whyNot(matches);
+    this.refused = refusal && { ...refusal, at };
+  }
+
+  undo(): void {
+    this.refused = undefined;
+    this.selection = undefined;
+    this.turn.undo();
+  }
+
+  reset(): void {
+    this.refused = undefined;
+    this.selection = undefined;
+    this.turn.reset();
+  }
+
+  async confirm(): Promise<void> {
+    const { seat, texts, ply } = this.turn;
+    if (seat === null || texts.length === 0 || this.sending) return;
+    this.sending = true;
+    const rejected = await this.source.play(seat, ply, texts);
+    this.sending = false;
+    if (rejected) {
+      this.turn.reset();
+      this.refused = { text: rejected.message, ...(rejected.rule && { rule: rejected.rule }) };
+    }
+  }
+}
+
+function groupBy<T>(members: readonly T[], key: (member: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const member of members) groups.set(key(member), [...(groups.get(key(member)) ?? []), member]);
+  return groups;
+}

@@ -1,0 +1,25 @@
+import type { ScoreSheet, Seat } from '../../kernel/index.ts';
+import type { Chapter, Sight } from '../../table/index.ts';
+
+/** Why moves were not taken, to be told to the player. */
+export interface Rejected {
+  readonly message: string;
+  readonly rule?: string;
+}
+
+/** A table that can be looked at and played on: on this device, or on a server. */
+export interface TableSource {
+  readonly names: readonly string[];
+  /** Seats that this device plays for. */
+  readonly mine: readonly Seat[];
+  /** Seats that bots play. */
+  readonly bots: readonly Seat[];
+  /** Raised with every change; reading it makes a component follow the table. */
+  readonly version: number;
+  sightOf(seat: Seat | null): Sight;
+  storyFor(seat: Seat | null, since: number): Chapter[];
+  /** Points as this seat may know them. */
+  scores(seat: Seat | null): ScoreSheet;
+  /** Sends confirmed moves of a seat, made at this ply. */
+  play(seat: Seat, ply: number, moves: readonly string[]): Promise<Rejected | undefined>;
+}

@@ -1,0 +1,112 @@
+import { type Move, type Seat, seeded } from '../../kernel/index.ts';
+import type { Face, Option, Told } from '../face.ts';
+
+/** A step of the turn that is being tried: the state after it, and what happened. */
+interface Step {
+  readonly move: Move;
+  readonly state: unknown;
+  readonly events: readonly unknown[];
+}
+
+/**
+ * Moves that are tried and not yet confirmed. They are played on a guess of the position: what the player sees and may do is the
+ * same in every guess, until something is drawn. So the page shows them at once, and nothing is sent before the player confirms.
+ */
+export class Turn {
+  readonly #face: Face;
+  readonly #base: unknown;
+  readonly seat: Seat | null;
+  readonly ply: number;
+  #steps: readonly Step[] = $state.raw([]);
+
+  constructor(face: Face, view: unknown, seat: Seat | null, ply: number) {
+    this.#face = face;
+    this.seat = seat;
+    this.ply = ply;
+    this.#base = seat === null ? undefined : face.game.guess(view, seat, seeded(1));
+  }
+
+  get #state(): unknown {
+    return this.#steps.at(-1)?.state ?? this.#base;
+  }
+
+  /** Moves tried so far, as texts to send. */
+  get texts(): string[] {
+    return this.#steps.map(({ move }, i) => this.#face.game.writeMove(this.#steps[i - 1]?.state ?? this.#base, move));
+  }
+
+  get tried(): number {
+    return this.#steps.length;
+  }
+
+  /** What this seat sees once the tried moves are played. */
+  view(confirmed: unknown): unknown {
+    return this.tried === 0 ? confirmed : this.#face.game.view(this.#state, this.seat);
+  }
+
+  readonly options: readonly Option[] = $derived.by(() => {
+    const { game } = this.#face;
+    const state = this.#state;
+    if (state === undefined || game.actor(state) !== this.seat) return [];
+    return game.moves(state).map(move => ({ move, explain: game.explain(state, move) }));
+  });
+
+  /** Whether the turn can't go on without being confirmed: somebody else acts, or something is drawn. */
+  get finished(): boolean {
+    return this.tried > 0 && this.options.length === 0;
+  }
+
+  /** Whether confirming draws or reveals something, so that it can't be undone. */
+  get draws(): boolean {
+    return this.finished && this.#face.game.actor(this.#state) === -1;
+  }
+
+  get events(): Told[] {
+    return this.#steps.flatMap(({ events }, i) =>
+      events.map(event => ({ event, actor: this.seat!, entry: this.ply + i, tentative: true })),
+    );
+  }
+
+  try(option: Option): void {
+    const state = this.#face.game.clone(this.#state);
+    const events: unknown[] = [];
+    this.#face.game.play(state, option.move, event => events.push(event));
+    this.#steps = [...this.#steps, { move: option.move, state, events }];
+  }
+
+  undo(): void {
+    this.#steps = this.#steps.slice(0, -1);
+  }
+
+  reset(): void {
+    this.#steps = [];
+  }
+
+  /** Change of each seat's points, settled and projected together, by the tried moves or by one more. */
+  gain(option?: Option): readonly number[] {
+    const { game } = this.#face;
+    if (this.#base === undefined) return [];
+    let after = this.#state;
+    const before = option ? after : this.#base;
+    if (option) {
+      after = game.clone(after);
+      game.play(after, option.move);
+    }
+    const was = game.scores(before).points;
+    return game.scores(after).points.map((points, seat) => points - was[seat]!);
+  }
+
+  /** Why moves that fit are refused now: the most telling refusal, or nothing if no such move exists. */
+  whyNot(matches: (explain: Option['explain']) => boolean): { rule: string; reason: string; text: string } | undefined {
+    const { game } = this.#face;
+    const state = this.#state;
+    if (state === undefined) return undefined;
+    const refusals = game
+      .vocabulary(state)
+      .filter(move => matches(game.explain(state, move)))
+      .flatMap(move => game.refusal(state, move) ?? []);
+    const counts = new Map<string, number>();
+    for (const { reason } of refusals) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    return refusals.toSorted((a, b) => counts.get(b.reason)! - counts.get(a.reason)!)[0];
+  }
+}
