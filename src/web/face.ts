@@ -31,13 +31,16 @@ export interface FaceProps<View, E extends Explanation, Event = unknown, Selecti
   /** Whose eyes: a seat, or null for a spectator. */
   readonly seat: Seat | null;
   readonly names: readonly string[];
+  /** The class of each seat's colour and sign: p1 to p5. */
+  readonly colours: readonly string[];
   readonly language: Language;
   /** What can be done now: empty while others act. */
   readonly options: readonly Option<E>[];
   /** All that happened in the last turns and in this one, oldest first; the board marks the latest. */
   readonly recent: readonly Told<Event>[];
   /** What the player holds, such as a kind of piece: shared between tray and board, reset with every step. */
-  selection: Selection | undefined;
+  readonly selection: Selection | undefined;
+  readonly select: (what: Selection | undefined) => void;
   /** The player pressed something that these options mean. Several: the frame asks which. */
   readonly choose: (meant: readonly Option<E>[], at?: Element) => void;
   readonly refuse: (pressed: Pressed<E>) => void;
@@ -74,6 +77,8 @@ export interface Face<View = any, E extends Explanation = any, Event = any> {
   readonly Panel: Component<FaceProps<View, E, Event> & { readonly of: Seat }>;
   /** Further panels of the left and right columns, such as tiles left. */
   readonly Aside?: Component<FaceProps<View, E, Event>>;
+  /** Colours of the seats, where a game wants others than the usual ones. */
+  colours?(view: View): string[];
   words(language: Language): FaceWords<View, E, Event>;
   /** Options that mean the same but for how they are paid have the same key. */
   meaning(explain: E): string;
@@ -82,4 +87,6 @@ export interface Face<View = any, E extends Explanation = any, Event = any> {
 }
 
 /** Faces are loaded when a game is opened. */
-export const faces: { readonly [game: string]: () => Promise<Face> } = {};
+export const faces: { readonly [game: string]: () => Promise<Face> } = {
+  pagoda: async () => (await import('./boards/pagoda/face.ts')).face,
+};

@@ -1,7 +1,6 @@
 /** The words of one language. Every language has all of them: the compiler sees to it. */
 export interface Words {
   readonly tagline: string;
-  readonly language: string;
   readonly dark: string;
   readonly light: string;
   readonly by: string;
@@ -14,4 +13,39 @@ export interface Words {
   readonly players: (numbers: string) => string;
   readonly games: { readonly [game: string]: { readonly pitch: string; readonly editions: readonly string[] } };
   readonly credits: string;
+  readonly table: TableWords;
+}
+
+/** The frame of a table, whatever the game. */
+export interface TableWords {
+  readonly yourTurn: string;
+  readonly turnOf: (name: string) => string;
+  readonly over: string;
+  readonly you: string;
+  readonly bot: string;
+  readonly first: string;
+  readonly undo: string;
+  readonly reset: string;
+  readonly confirm: string;
+  readonly confirmAndDraw: string;
+  readonly log: string;
+  readonly scores: string;
+  readonly rules: string;
+  readonly board: string;
+  readonly asList: string;
+  readonly tentative: string;
+  readonly which: string;
+  readonly payOtherwise: string;
+  readonly rule: (id: string) => string;
+  readonly notPossible: string;
+  readonly handTo: (name: string) => string;
+  readonly lift: string;
+  readonly wins: (names: string) => string;
+  readonly points: (n: number) => string;
+  readonly ifEnded: string;
+  readonly total: string;
+  readonly missing: string;
+  readonly broken: string;
+  readonly toBoard: string;
+  readonly close: string;
 }
