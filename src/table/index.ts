@@ -1,3 +1,9 @@
-/** A record with seats: playing, taking back, what each seat sees; and the chance that a table deals from. */
+/** A record with seats: playing, taking back, what each seat sees; the people around it; and the chance that it deals from. */
 export * from './chance.ts';
+export * from './clock.ts';
+export * from './commands.ts';
+export * from './happening.ts';
+export * from './protocol.ts';
+export * from './seats.ts';
+export * from './sitting.ts';
 export * from './table.ts';

@@ -14,6 +14,7 @@ import {
   type Reading,
   type ScoreSheet,
   type Seat,
+  seeded,
 } from '../kernel/index.ts';
 import { chanceMove, commitmentOf, type Seed } from './chance.ts';
 
@@ -50,6 +51,8 @@ export interface Sight {
   readonly choices: readonly Choice[];
   /** How many moves this seat may take back on its own. */
   readonly takeBack: number;
+  /** Open to all, since every point of these games is won in the open. */
+  readonly scores: ScoreSheet;
 }
 
 /**
@@ -121,9 +124,7 @@ export class Table {
     if (this.over) return declined('over', 'The game is over.');
     if (this.actor !== seat) return declined('not-your-turn', 'It is not your turn.');
     const move = game.readMove(this.#state, text);
-    if (move === undefined) return declined('unreadable-move', `${JSON.stringify(text.slice(0, 80))} is not a move.`);
-    const refusal = game.refusal(this.#state, move);
-    if (refusal) return { ...declined('illegal-move', refusal.text), rule: refusal.rule, reason: refusal.reason };
+    if (move === undefined || game.refusal(this.#state, move)) return this.#refusalFor(seat, text);
     const next = game.clone(this.#state);
     const entry: Entry = { kind: 'move', actor: seat, text: game.writeMove(next, move) };
     game.play(next, move);
@@ -136,6 +137,17 @@ export class Table {
     let own = 0;
     while (own < this.#actors.length && this.#actors.at(-1 - own) === seat) own++;
     return own;
+  }
+
+  /** How many moves stood before the last one of a seat: where it may ask the others to go back to. */
+  beforeLastMoveOf(seat: Seat): number | undefined {
+    const last = this.#actors.lastIndexOf(seat);
+    return last < 0 ? undefined : last;
+  }
+
+  /** How many moves stand after take-backs. */
+  get standing(): number {
+    return this.#moves.length;
   }
 
   /** Takes back the last moves of a seat, as many as it may on its own; more needs everybody's consent. */
@@ -174,6 +186,7 @@ export class Table {
       view: game.view(this.#state, seat),
       choices,
       takeBack: seat === null ? 0 : this.freelyTakenBack(seat),
+      scores: this.scores,
     };
   }
 
@@ -188,6 +201,17 @@ export class Table {
       ...chapter,
       events: chapter.events.map(event => this.game.redact(event, seat)),
     }));
+  }
+
+  /** Why not, asked of a guess that looks the same to this seat: so the answer can't tell more than its view does. */
+  #refusalFor(seat: Seat, text: string): Proposal {
+    const { game } = this;
+    const guess = game.guess(game.view(this.#state, seat), seat, seeded(0));
+    const move = game.readMove(guess, text);
+    if (move === undefined) return declined('unreadable-move', `${JSON.stringify(text.slice(0, 80))} is not a move.`);
+    const refusal = game.refusal(guess, move);
+    if (!refusal) return declined('illegal-move', 'This move is not possible now.');
+    return { ...declined('illegal-move', refusal.text), rule: refusal.rule, reason: refusal.reason };
   }
 
   #draws(state: unknown, from: number): Entry[] {

@@ -1,0 +1,77 @@
+import type { Entry, JsonObject, Seat } from '../kernel/index.ts';
+import type { ClockPlan } from './clock.ts';
+
+/** Who a player is, for the table: an opaque id. Names are kept elsewhere, so that they can be forgotten. */
+export type PlayerId = string;
+
+/** Who is meant to sit where when a table is opened. */
+export type SeatPlan =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'person'; readonly player: PlayerId }
+  | { readonly kind: 'bot'; readonly level: string };
+
+/** What a table is set up for. */
+export interface Plan {
+  readonly game: string;
+  readonly options: JsonObject;
+  readonly seats: readonly SeatPlan[];
+  readonly host: PlayerId;
+  readonly public: boolean;
+  readonly watching: boolean;
+  readonly shuffle: boolean;
+  readonly clock: ClockPlan;
+}
+
+/** What all others must agree to. `back` goes back to a number of standing moves. */
+export type Ask =
+  | { readonly kind: 'back'; readonly to: number }
+  | { readonly kind: 'replace'; readonly seat: Seat; readonly level: string }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'end' };
+
+/** A record entry in a log: who and what, or how far back. */
+export type PackedEntry = readonly [actor: number, text: string] | readonly [to: number];
+
+/**
+ * Everything that can happen at a table. The log of these is all that is kept of it; `entries` are what the record gains by it.
+ * The record is the entries of all happenings, in order.
+ */
+export type Happening =
+  | { readonly kind: 'opened'; readonly plan: Plan }
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly player: PlayerId }
+  | { readonly kind: 'left'; readonly seat: Seat }
+  | { readonly kind: 'hired'; readonly seat: Seat; readonly level: string }
+  | { readonly kind: 'freed'; readonly seat: Seat }
+  | { readonly kind: 'closed' }
+  /** `order` tells for each seat from where its sitter came. */
+  | { readonly kind: 'started'; readonly order: readonly Seat[]; readonly entries: readonly PackedEntry[] }
+  | { readonly kind: 'played'; readonly seat: Seat; readonly entries: readonly PackedEntry[] }
+  | { readonly kind: 'tookBack'; readonly seat: Seat; readonly entries: readonly PackedEntry[] }
+  | { readonly kind: 'asked'; readonly seat: Seat; readonly ask: Ask; readonly entries?: readonly PackedEntry[] }
+  | {
+      readonly kind: 'answered';
+      readonly seat: Seat;
+      readonly agree: boolean;
+      readonly entries?: readonly PackedEntry[];
+    }
+  | { readonly kind: 'resigned'; readonly seat: Seat; readonly level: string }
+  | { readonly kind: 'returned'; readonly seat: Seat }
+  | { readonly kind: 'ranOut'; readonly seat: Seat }
+  | { readonly kind: 'rematch'; readonly table: string };
+
+/** A line of a table's log, with who caused it and the id by which a repeated command is known. */
+export interface LogLine {
+  readonly at: number;
+  readonly player: PlayerId | null;
+  readonly command: string | null;
+  readonly happening: Happening;
+}
+
+export const packEntry = (entry: Entry): PackedEntry =>
+  entry.kind === 'back' ? [entry.to] : [entry.actor, entry.text];
+
+export const unpackEntry = (packed: PackedEntry): Entry =>
+  packed.length === 1 ? { kind: 'back', to: packed[0] } : { kind: 'move', actor: packed[0], text: packed[1] };
+
+export const entriesOf = (happening: Happening): readonly PackedEntry[] =>
+  'entries' in happening ? (happening.entries ?? []) : [];

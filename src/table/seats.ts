@@ -1,0 +1,28 @@
+import type { Seat } from '../kernel/index.ts';
+import type { Ask, PlayerId, SeatPlan } from './happening.ts';
+
+/** Who sits at a place. A bot plays for it while `bot` is there, also for a player who is away or resigned. */
+export interface Sitter {
+  readonly player?: PlayerId;
+  readonly bot?: string;
+  readonly resigned?: true;
+}
+
+export const sitterOf = (plan: SeatPlan): Sitter => {
+  if (plan.kind === 'open') return {};
+  return plan.kind === 'bot' ? { bot: plan.level } : { player: plan.player };
+};
+
+export const isFree = ({ player, bot }: Sitter): boolean => player === undefined && bot === undefined;
+
+/** A person who plays: not away with a bot in place, not resigned. */
+export const isPresent = ({ player, bot }: Sitter): boolean => player !== undefined && bot === undefined;
+
+export const seatsWhere = (sitters: readonly Sitter[], holds: (sitter: Sitter) => boolean): Seat[] =>
+  [...sitters.entries()].flatMap(([seat, sitter]) => (holds(sitter) ? [seat] : []));
+
+/** Who must agree to what a seat asks: every other person, but not the one whom it is about. */
+export function askedOf(sitters: readonly Sitter[], by: Seat, ask: Ask, late: Seat | undefined): Seat[] {
+  const about = ask.kind === 'replace' ? ask.seat : ask.kind === 'back' ? undefined : late;
+  return seatsWhere(sitters, isPresent).filter(seat => seat !== by && seat !== about);
+}
