@@ -95,14 +95,11 @@ function lose(table: Table, card: Colour): void {
 
 function pay(table: Table, payer: For, cards: Payment): void {
   for (const card of cards) {
-    if (payer === 'emperor') {
-      // C27: none is kept.
-      table.emperorCards[card]--;
-      table.discards[card]++;
-    } else {
-      lose(table, card);
-      table.played[card]++;
-    }
+    if (payer === 'emperor') table.emperorCards[card]--;
+    else lose(table, card);
+    // C12; C25: with influence the own cards wait until one is kept. C27: of the Emperor's none is.
+    const waits = payer === 'self' && table.withInfluence;
+    (waits ? table.played : table.discards)[card]++;
   }
 }
 
@@ -164,7 +161,7 @@ function placeCommitted(table: Table, space: string): void {
 /** C25, C12: with influence one of the cards played is kept; then the hand is filled (C13). */
 function endPlacing(table: Table): void {
   const different = colours.filter(colour => table.played[colour] > 0);
-  if (!table.withInfluence) discardPlayed(table);
+  if (!table.withInfluence) fillHand(table);
   else if (different.length === 1) keep(table, different[0]!);
   else table.phase = 'keep';
 }
@@ -183,6 +180,11 @@ function discardPlayed(table: Table): void {
     table.discards[colour] += table.played[colour];
     table.played[colour] = 0;
   }
+  fillHand(table);
+}
+
+/** C13 */
+function fillHand(table: Table): void {
   draw(table, 3 - countOf(table.hands[table.turn]!), endOwnTurn);
 }
 

@@ -147,12 +147,13 @@ function unseen(table: Table): Cards {
   return left;
 }
 
-const atlases = new Map<MapDocument, Map<string, Atlas>>();
+const atlases = new Map<string, Atlas>();
 
+/** Documents come and go: maps that read the same share an atlas. */
 function atlasOf(map: MapDocument, side: '34' | '45' | 'border'): Atlas {
-  const sides = atlases.get(map) ?? new Map<string, Atlas>();
-  const atlas = sides.get(side) ?? drawAtlas(map, side);
-  atlases.set(map, sides.set(side, atlas));
+  const key = `${side} ${map === standard ? '' : JSON.stringify(map)}`;
+  const atlas = atlases.get(key) ?? drawAtlas(map, side);
+  atlases.set(key, atlas);
   return atlas;
 }
 

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { china } from '../../src/games/china/index.ts';
+import { type AnyGame, NOBODY, seeded } from '../../src/kernel/index.ts';
+import { walk } from '../conformance/walk.ts';
+import { rarePosition } from './china/rare.ts';
+import { smallGames } from './china/small.ts';
+import { differences } from './china/steps.ts';
+import { stroll } from './china/walks.ts';
+import { chinaNaive } from './china.ts';
+import { compared } from './compare.ts';
+
+const game = china as unknown as AnyGame;
+
+describe('the engine of China and its slow reference agree', () => {
+  test('on every move of the vocabulary and on the points, in random games', () => {
+    const { positions, disagreements } = compared(game, chinaNaive, 1200, 20260);
+    expect(disagreements).toEqual([]);
+    expect(positions).toBe(1200);
+  });
+
+  test('on what each move does', () => {
+    const random = seeded(20261);
+    for (const { name, options } of game.variants) {
+      walk(game, options, random.below(2 ** 31), 15, ({ state }) =>
+        expect(differences(game, state, random, 5), name).toEqual([]),
+      );
+    }
+  });
+
+  test('on a small map, where games end on a full board (C16)', () => {
+    const random = seeded(20262);
+    let full = 0;
+    for (const options of smallGames) {
+      walk(game, options, random.below(2 ** 31), 40, ({ state }) =>
+        expect(differences(game, state, random, 5)).toEqual([]),
+      );
+      const state = game.start(options);
+      stroll(game, state, 2000, random, () => {});
+      expect(game.actor(state)).toBe(NOBODY);
+      if (game.writePosition(state).exhaustions !== 2) full++;
+    }
+    expect(full).toBeGreaterThan(0);
+  });
+
+  test('in positions that random games seldom reach', () => {
+    const random = seeded(20263);
+    let possible = 0;
+    for (let round = 0; round < 4; round++) {
+      for (const { name, options } of game.variants) {
+        const reading = game.readPosition(rarePosition(options as never, random));
+        if (!reading.ok) continue;
+        possible++;
+        stroll(game, reading.value, 12, random, state => expect(differences(game, state, random, 4), name).toEqual([]));
+      }
+    }
+    expect(possible).toBeGreaterThan(game.variants.length);
+  });
+});

@@ -1,0 +1,85 @@
+// One position looked at from all sides: moves, points, winners, and what each move does.
+import type { Explanation } from '../../../src/games/china/explain.ts';
+import type { Position } from '../../../src/games/china/position-schema.ts';
+import { type AnyGame, DEALER, type Move, NOBODY, played, type Random } from '../../../src/kernel/index.ts';
+import { some } from '../../conformance/walk.ts';
+import { play } from './after.ts';
+import { legalMoves } from './every-move.ts';
+import { pointsOf, winnersOf } from './scoring.ts';
+import { layOut, type Table } from './table.ts';
+
+/** Where engine and reference differ in a state; of its moves at most `most` are played. */
+export function differences(game: AnyGame, state: unknown, random: Random, most: number): string[] {
+  const position = documentOf(game, state);
+  const table = layOut(position);
+  const moves = game.moves(state);
+  const found: string[] = [];
+  const expectSame = (what: string, engine: unknown, reference: unknown): void => {
+    const [a, b] = [JSON.stringify(engine), JSON.stringify(reference)];
+    if (a !== b) found.push(`${what}: the engine has ${a}, the reference ${b}, in ${JSON.stringify(position)}`);
+  };
+  expectSame('the actor', game.actor(state), actorOf(table));
+  const told = (list: readonly object[]): string[] => list.map(canonical).sort();
+  const engineMoves = told(moves.map(move => game.explain(state, move)));
+  const referenceMoves = told(legalMoves(table));
+  expectSame('moves', without(engineMoves, referenceMoves), without(referenceMoves, engineMoves));
+  const { projected, winners } = game.scores(state);
+  expectSame('points', projected, pointsOf(table));
+  expectSame('winners', winners, winnersOf(table));
+  for (const move of some(moves, most, random)) {
+    const text = game.writeMove(state, move);
+    const [engine, reference] = [afterInEngine(game, state, move), afterInReference(game, state, move, position)];
+    for (const member of Object.keys(reference))
+      expectSame(`${member} after "${text}"`, engine[member], reference[member]);
+  }
+  return found;
+}
+
+const documentOf = (game: AnyGame, state: unknown): Position =>
+  JSON.parse(JSON.stringify(game.writePosition(state))) as Position;
+
+const without = (list: readonly string[], others: readonly string[]): string[] =>
+  list.filter(member => !others.includes(member));
+
+function actorOf({ phase, turn }: Table): number {
+  if (phase === 'over') return NOBODY;
+  return phase.startsWith('deal') || phase === 'tiles' || phase === 'reveal' ? DEALER : turn;
+}
+
+function afterInEngine(game: AnyGame, state: unknown, move: Move): { [member: string]: unknown } {
+  return listed(layOut(documentOf(game, played(game, state, move))));
+}
+
+function afterInReference(
+  game: AnyGame,
+  state: unknown,
+  move: Move,
+  position: Position,
+): { [member: string]: unknown } {
+  const table = layOut(position);
+  play(table, game.explain(state, move) as Explanation);
+  return listed(table);
+}
+
+/** A table as plain members that can be compared, in a fixed order. */
+function listed({ atlas: _, ...table }: Table): { [member: string]: unknown } {
+  return Object.fromEntries(Object.entries(table).map(([member, value]) => [member, canonical(plain(value))]));
+}
+
+function plain(value: unknown): unknown {
+  if (value instanceof Map) return Object.fromEntries(value);
+  if (value instanceof Set) return [...value].sort();
+  if (Array.isArray(value)) return value.map(plain);
+  return value;
+}
+
+/** JSON with its members in the order of their names. */
+function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, member: unknown) =>
+      typeof member === 'object' && member !== null && !Array.isArray(member)
+        ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : member,
+    ) ?? 'nothing'
+  );
+}
