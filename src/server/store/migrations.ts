@@ -1,0 +1,31 @@
+/**
+ * The numbered steps that lead from an empty database to the present form, the same for SQLite and PostgreSQL. A step that was
+ * released is never changed: what differs comes as a further one. Times are milliseconds since 1970.
+ */
+export const migrations: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE players (id TEXT PRIMARY KEY, name TEXT NOT NULL, created_at BIGINT NOT NULL)`,
+    `CREATE TABLE tables (
+      id TEXT PRIMARY KEY, game TEXT NOT NULL, seed TEXT NOT NULL, invite TEXT NOT NULL, public INTEGER NOT NULL,
+      created_at BIGINT NOT NULL, changed_at BIGINT NOT NULL, line INTEGER NOT NULL, status TEXT NOT NULL, due BIGINT)`,
+    `CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL`,
+    `CREATE INDEX tables_open ON tables (changed_at) WHERE public = 1 AND status <> 'over'`,
+    `CREATE TABLE log (
+      table_id TEXT NOT NULL, line INTEGER NOT NULL, at BIGINT NOT NULL, player TEXT, command TEXT, happening TEXT NOT NULL,
+      PRIMARY KEY (table_id, line))`,
+    `CREATE TABLE sitters (
+      player TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (player, table_id))`,
+  ],
+  [
+    `CREATE TABLE guests (table_id TEXT NOT NULL, player TEXT NOT NULL, PRIMARY KEY (table_id, player))`,
+    `CREATE INDEX guests_player ON guests (player)`,
+    `CREATE TABLE codes (hash TEXT PRIMARY KEY, player TEXT NOT NULL, until BIGINT NOT NULL)`,
+    `CREATE INDEX codes_player ON codes (player)`,
+  ],
+  [
+    `CREATE TABLE chat (
+      table_id TEXT NOT NULL, n INTEGER NOT NULL, at BIGINT NOT NULL, player TEXT NOT NULL, text TEXT NOT NULL,
+      PRIMARY KEY (table_id, n))`,
+    `CREATE INDEX chat_player ON chat (player)`,
+  ],
+];

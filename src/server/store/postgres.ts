@@ -1,0 +1,151 @@
+import pg from 'pg';
+import { grouped } from './group.ts';
+import { migrations } from './migrations.ts';
+import { type Append, type EventStore, type Hints, StoreDown } from './port.ts';
+import { hintsOver } from './postgres-hints.ts';
+import { type Database, headValues, logValues, type Row, type Statement, storeOn } from './sql.ts';
+
+const MIGRATING = 730_517;
+const AT_ONCE = 4;
+const CONNECT_MS = 3000;
+const STATEMENT_MS = 5000;
+
+/** Many lines in one statement: those whose place is free are stored, and their tables' heads with them. */
+const APPEND = `
+  WITH new AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[], $9::text[], $10::text[])
+      AS n (table_id, line, at, player, command, happening, status, due, joins, leaves)
+  ), stored AS (
+    INSERT INTO log (table_id, line, at, player, command, happening)
+    SELECT table_id, line, at, player, command, happening FROM new ORDER BY table_id, line
+    ON CONFLICT DO NOTHING RETURNING table_id, line
+  ), heads AS (
+    UPDATE tables SET line = new.line + 1, changed_at = new.at, status = new.status, due = new.due
+    FROM new JOIN stored USING (table_id, line) WHERE tables.id = new.table_id
+  ), joined AS (
+    INSERT INTO sitters (player, table_id) SELECT joins, table_id FROM new JOIN stored USING (table_id, line)
+    WHERE joins IS NOT NULL ON CONFLICT DO NOTHING
+  ), gone AS (
+    DELETE FROM sitters USING new JOIN stored USING (table_id, line)
+    WHERE sitters.player = new.leaves AND sitters.table_id = new.table_id
+  )
+  SELECT table_id, line FROM stored`;
+
+/** The store on PostgreSQL, for any number of processes. */
+export async function openPostgres(
+  url: string,
+  watch: { committed?(jobs: number): void; trouble?(error: unknown): void } = {},
+): Promise<EventStore> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: STATEMENT_MS + 1000,
+    types: {
+      getTypeParser: ((oid: number, format: 'text') =>
+        oid === 20 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    },
+  });
+  // An idle connection that breaks is replaced by the pool.
+  pool.on('error', error => watch.trouble?.(error));
+  await migratePostgres(pool);
+  return storeOn(databaseOn(pool, hintsOver(url, pool, watch), watch));
+}
+
+/** Brings a database of any earlier form to the present one; one process at a time does it. */
+export async function migratePostgres(pool: pg.Pool, to = migrations.length): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATING]);
+    await client.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
+    const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version');
+    const version = rows[0]?.version ?? 0;
+    if (version > migrations.length) throw new Error(`the database has form ${version}, newer than this program knows`);
+    for (let step = version; step < to; step++) {
+      await client.query('BEGIN');
+      for (const statement of migrations[step]!) await client.query(statement);
+      await client.query('DELETE FROM schema_version');
+      await client.query('INSERT INTO schema_version VALUES ($1)', [step + 1]);
+      await client.query('COMMIT');
+    }
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATING]);
+  } finally {
+    client.release();
+  }
+}
+
+function databaseOn(
+  pool: pg.Pool,
+  hints: Hints & { close(): Promise<void> },
+  watch: { committed?(jobs: number): void },
+): Database {
+  const group = grouped<Append, 'stored' | 'taken'>(
+    async appends => {
+      // Of several for one place in the same group, the first goes.
+      const first = new Map<string, Append>();
+      for (const append of appends) if (!first.has(keyOf(append))) first.set(keyOf(append), append);
+      const columns = Array.from({ length: 10 }, (): unknown[] => []);
+      for (const append of first.values()) for (const [i, value] of rowOf(append).entries()) columns[i]!.push(value);
+      const { rows } = await guarded(() => pool.query({ name: 'append', text: APPEND, values: columns }));
+      const stored = new Set(rows.map(({ table_id, line }) => `${table_id} ${line}`));
+      watch.committed?.(appends.length);
+      return appends.map(append =>
+        stored.has(keyOf(append)) && first.get(keyOf(append)) === append ? 'stored' : 'taken',
+      );
+    },
+    { atOnce: AT_ONCE },
+  );
+  return {
+    shared: true,
+    hints,
+    locking: 'FOR UPDATE SKIP LOCKED',
+    read: async (text, ...values) => (await guarded(() => pool.query(text, values))).rows as Row[],
+    write: (...statements) => guarded(() => transacted(pool, statements)),
+    append: append => group.add(append),
+    async close() {
+      await group.idle();
+      await hints.close();
+      await pool.end();
+    },
+  };
+}
+
+const keyOf = ({ table, line }: Append): string => `${table} ${line}`;
+
+const rowOf = (append: Append): unknown[] => [
+  ...logValues(append),
+  ...headValues(append).slice(3),
+  append.joins ?? null,
+  append.leaves ?? null,
+];
+
+async function transacted(pool: pg.Pool, statements: readonly Statement[]): Promise<Row[]> {
+  if (statements.length === 1) return (await pool.query(statements[0]!.sql, [...statements[0]!.values])).rows as Row[];
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    let rows: Row[] = [];
+    for (const { sql, values } of statements) rows = (await client.query(sql, [...values])).rows as Row[];
+    await client.query('COMMIT');
+    client.release();
+    return rows;
+  } catch (error) {
+    // The connection may be in any state: it is closed rather than used again.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** Faults of the connection or of a server that is full or going down become StoreDown; others are faults of ours. */
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? '';
+    if (/^53(100|200)$/.test(code)) throw new StoreDown('full', error);
+    if (/^(40|55)/.test(code)) throw new StoreDown('busy', error);
+    if (/^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code)) throw error;
+    throw new StoreDown('gone', error);
+  }
+}
