@@ -6,7 +6,7 @@ import { isRoof, MERCHANT, TEA, WALL } from './packing.ts';
 import { mayAddStable, mayBlock, mayBuild, mayPlaceNeutral, mayRoof, placesFor } from './places.ts';
 import { place } from './placing.ts';
 import { countSet, lowest } from './sets.ts';
-import { K } from './setup.ts';
+import { K, type Setup } from './setup.ts';
 import {
   ATTACH_COUNT,
   clone,
@@ -26,6 +26,18 @@ import { streetCells } from './streets.ts';
 /** No piece takes more cells than its own and the eight around it from a set of places. */
 const MOST_SPOILT = 9;
 const scratch = new Int32Array(WORDS);
+
+// What the search works on, one for each number of pieces left, so that it allocates nothing.
+const triedPlaces = [0, 1, 2, 3].map(() => new Int32Array(WORDS));
+const spares: { setup: Setup; sets: Int32Array; bytes: Uint8Array }[] = [];
+
+function spare(state: State, left: number): State {
+  spares[left] ??= clone(state);
+  const copy = spares[left];
+  copy.setup = state.setup;
+  copy.sets.set(state.sets);
+  return copy;
+}
 
 /** Whether a seat can place any piece. */
 export const canPlace = (state: State, seat: Seat): boolean => surely(state, seat, 1);
@@ -83,12 +95,12 @@ export function reaches(state: State, seat: Seat, left: number, roofOwed: boolea
 
 /** The same by trying every sequence. */
 export function tryAll(state: State, seat: Seat, left: number, roofOwed: boolean): boolean {
-  const places = new Int32Array(WORDS);
+  const places = triedPlaces[left]!;
   for (const kind of state.setup.kinds) {
     if (!placesFor(state, seat, kind, places)) continue;
     for (let word = 0; word < WORDS; word++)
       for (let bits = places[word]!; bits !== 0; bits &= bits - 1) {
-        const next = clone(state);
+        const next = spare(state, left);
         place(next, seat, kind, (word << 5) + lowest(bits));
         if (reaches(next, seat, left - 1, roofOwed && !isRoof(kind))) return true;
       }
@@ -110,7 +122,7 @@ export function completes(
   cell: number,
   roofOwed = state.bytes[ROOF_OWED] === 1,
 ): boolean {
-  const next = clone(state);
+  const next = spare(state, state.bytes[LEFT]!);
   place(next, seat, kind, cell);
   if (reaches(next, seat, state.bytes[LEFT]! - 1, roofOwed && !isRoof(kind))) return true;
   return state.bytes[DUE] === 2 && state.bytes[LEFT] === 2 && stockOf(next, seat, TEA) > 0;

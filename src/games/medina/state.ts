@@ -1,4 +1,4 @@
-// The state of a game: one array of bytes and one of cell sets, laid out by the offsets below. Everything after
+// The state of a game: sets of cells and single bytes, laid out in one buffer by the offsets below. Everything after
 // "caches" follows from the rest; `recompute.ts` says how.
 import { type Actor, DEALER, NOBODY, type Seat } from '../../kernel/index.ts';
 import { ARMS as ARM_COUNT, GRID, TOWERS, WORDS } from './board.ts';
@@ -8,8 +8,10 @@ import { K, type Setup, setupOf } from './setup.ts';
 
 export interface State {
   readonly setup: Setup;
-  readonly bytes: Uint8Array;
+  /** The whole buffer as words: the sets come first. */
   readonly sets: Int32Array;
+  /** The bytes that follow them in the same buffer. */
+  readonly bytes: Uint8Array;
 }
 
 /** No palace, no seat, no cell. */
@@ -99,7 +101,8 @@ export const START_COUNT = WALL_ROOM + 1;
 export const ATTACH_COUNT = START_COUNT + 1;
 /** M23: claims of violet palaces, neutral ones included. */
 export const CLAIMS = ATTACH_COUNT + 1;
-const BYTES = CLAIMS + 1;
+/** Rounded up to whole words. */
+const BYTES = (CLAIMS + 4) & ~3;
 
 /** Sets of city cells, each WORDS long. All of them are caches. */
 export const EMPTIES = 0;
@@ -116,11 +119,22 @@ const SET_WORDS = GROWTH + K * WORDS;
 
 export const LATER = 4;
 
+const beginnings = new WeakMap<Options, State>();
+
 /** M3: a state with full stocks and nothing on the board. */
 export function start(options: Options): State {
+  let state = beginnings.get(options);
+  if (!state) {
+    state = fresh(options);
+    beginnings.set(options, state);
+  }
+  return clone(state);
+}
+
+function fresh(options: Options): State {
   const setup = setupOf(options);
   const { board, pieces, players, duel } = setup;
-  const bytes = new Uint8Array(BYTES);
+  const { sets, bytes } = laidOut(setup, new Int32Array(SET_WORDS + BYTES / 4));
   bytes.fill(OUTSIDE, CELLS, CELLS + GRID);
   for (const cell of board.city) bytes[CELLS + cell] = EMPTY;
   for (const cell of board.ring) bytes[CELLS + cell] = EMPTY;
@@ -144,19 +158,20 @@ export function start(options: Options): State {
   for (const length of board.lengths) bytes[WALL_ROOM]! += length - 1;
   bytes[START_COUNT] = board.city.length;
   bytes[PHASE] = options.well ? SETTING_WELL : SETTING_MERCHANT;
-  const sets = new Int32Array(SET_WORDS);
   for (const cell of board.city) {
     sets[EMPTIES + (cell >> 5)]! |= 1 << (cell & 31);
     sets[STARTS + (cell >> 5)]! |= 1 << (cell & 31);
   }
-  return { setup, bytes, sets };
+  return { setup, sets, bytes };
 }
 
-export const clone = (state: State): State => ({
-  setup: state.setup,
-  bytes: state.bytes.slice(),
-  sets: state.sets.slice(),
+const laidOut = (setup: Setup, sets: Int32Array): State => ({
+  setup,
+  sets,
+  bytes: new Uint8Array(sets.buffer, 4 * SET_WORDS),
 });
+
+export const clone = (state: State): State => laidOut(state.setup, state.sets.slice());
 
 export function actor({ setup, bytes }: State): Actor {
   const phase = bytes[PHASE]!;
