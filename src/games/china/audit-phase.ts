@@ -56,7 +56,7 @@ import { COLOURS, EMPEROR_CARDS, HAND, pieces, ROW, specials } from './words.ts'
 const EMPEROR_FIRST_BIT = 1 << specials.indexOf('emperor-first');
 const TWO_PROVINCES_BIT = 1 << specials.indexOf('two-provinces');
 
-/** What can't be in a phase, or only in it. The cards and pieces themselves have been checked. */
+/** What can't be in a phase, or only in it. */
 export function impossiblePhase(state: State, claim: Claim): void {
   const phase = state.cells[PHASE]!;
   if (phase === DEAL || phase === TILES) {
@@ -233,6 +233,7 @@ function checkCommit(state: State, claim: Claim): void {
     claim(cells[COMMIT] === 0, 'commit', 'must be carried out by now', 'C32');
     return;
   }
+  if (cells[COMMIT] === 0) return;
   const hidden = nextHidden(state);
   claim(cells[COMMIT_EMPEROR] === 0 || options.players === 2, 'commit.emperor', 'is true, but there is none', 'C24');
   claim((hidden !== undefined) === (phase === REVEAL), 'phase', 'does not fit the tiles there', 'C32');

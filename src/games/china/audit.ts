@@ -43,7 +43,7 @@ export function impossible(state: State): Problem[] {
   checkPieces(state, claim);
   if (state.options.influence) checkInfluence(state, claim);
   if (state.options.bonusTiles) impossibleTiles(state, claim);
-  if (problems.length === 0) impossiblePhase(state, claim);
+  impossiblePhase(state, claim);
   return problems;
 }
 

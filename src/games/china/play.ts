@@ -236,7 +236,8 @@ function changeCard(state: State, colour: number, position: number, emit: Emit):
   loseCard(cells, seat, colour);
   gainCard(cells, seat, taken, true);
   cells[ROW_AT + position] = colour + 1;
-  emit?.({ kind: 'changed', seat, position, gave: colours[colour]!, took: colours[taken]! });
+  const where = taken === colour ? {} : { position };
+  emit?.({ kind: 'changed', seat, ...where, gave: colours[colour]!, took: colours[taken]! });
 }
 
 /** C29 */

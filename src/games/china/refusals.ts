@@ -5,7 +5,6 @@ const table = {
   over: ['C16', 'The game is over.'],
   'deal-now': ['C4', 'The first cards are being dealt.'],
   'lay-tiles-now': ['C31', 'The bonus tiles are being laid out.'],
-  'act-now': ['C5', 'First place a piece, or exchange a card.'],
   'more-now': ['C6', 'Place a second piece, or stop.'],
   'reveal-now': ['C32', 'The bonus tiles are being turned up.'],
   'choose-now': ['C32', 'The tiles are turned up: now choose the space for your palace.'],
@@ -74,7 +73,7 @@ export const refusals = Object.fromEntries(
 export const instead: { readonly [phase in Phase]: Refusal } = {
   deal: refusals['deal-now'],
   tiles: refusals['lay-tiles-now'],
-  act: refusals['act-now'],
+  act: refusals['not-placed'],
   more: refusals['more-now'],
   reveal: refusals['reveal-now'],
   choose: refusals['choose-now'],

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { china } from '../../../src/games/china/index.ts';
+import { deal, perft, seeded } from '../../../src/kernel/index.ts';
+
+test('perft after the deal, for each variant', () => {
+  const table = Object.fromEntries(
+    china.variants.map(({ name, options }) => {
+      const state = deal(china, china.start(options), seeded(1));
+      return [name, [1, 2, 3].map(depth => perft(china, state, depth)).join(' ')];
+    }),
+  );
+  expect(table).toMatchInlineSnapshot(`
+    {
+      "2p-influence": "46 1200 11408",
+      "2p-influence-bonus": "21 165 642",
+      "2p-light": "46 1200 13184",
+      "2p-light-bonus": "21 165 642",
+      "3p-34": "33 165 825",
+      "3p-34-bonus": "8 30 120",
+      "3p-34-fortifications": "63 315 1575",
+      "3p-34-fortifications-bonus": "38 180 870",
+      "3p-border": "34 170 846",
+      "3p-border-bonus": "9 33 129",
+      "4p-34": "32 160 800",
+      "4p-34-bonus": "8 30 120",
+      "4p-34-fortifications": "61 305 1525",
+      "4p-34-fortifications-bonus": "37 175 845",
+      "4p-45": "32 160 800",
+      "4p-45-bonus": "8 30 120",
+      "4p-45-fortifications": "61 305 1525",
+      "4p-45-fortifications-bonus": "37 175 845",
+      "4p-border": "35 175 863",
+      "4p-border-bonus": "11 39 147",
+      "5p-45": "34 170 850",
+      "5p-45-bonus": "8 30 120",
+      "5p-45-fortifications": "65 325 1625",
+      "5p-45-fortifications-bonus": "39 185 895",
+      "5p-border": "36 180 892",
+      "5p-border-bonus": "10 36 138",
+    }
+  `);
+});
+
+test('perft in the middle of a game, for each variant', () => {
+  const table = Object.fromEntries(
+    china.variants.map(({ name, options }) => {
+      const random = seeded(2);
+      const state = deal(china, china.start(options), random);
+      for (let ply = 0; ply < 100; ply++) china.play(state, china.sample!(state, random));
+      while (china.actor(state) < 0) china.play(state, china.sample!(state, random));
+      return [name, [1, 2, 3].map(depth => perft(china, state, depth)).join(' ')];
+    }),
+  );
+  expect(table).toMatchInlineSnapshot(`
+    {
+      "2p-influence": "5 25 825",
+      "2p-influence-bonus": "21 47 157",
+      "2p-light": "39 239 4126",
+      "2p-light-bonus": "26 65 267",
+      "3p-34": "48 110 520",
+      "3p-34-bonus": "5 25 100",
+      "3p-34-fortifications": "29 41 145",
+      "3p-34-fortifications-bonus": "15 33 132",
+      "3p-border": "30 58 150",
+      "3p-border-bonus": "22 38 161",
+      "4p-34": "24 56 200",
+      "4p-34-bonus": "5 15 375",
+      "4p-34-fortifications": "50 201 900",
+      "4p-34-fortifications-bonus": "1 5 25",
+      "4p-45": "24 56 200",
+      "4p-45-bonus": "5 15 375",
+      "4p-45-fortifications": "50 201 900",
+      "4p-45-fortifications-bonus": "1 5 25",
+      "4p-border": "5 20 900",
+      "4p-border-bonus": "5 19 63",
+      "5p-45": "1 5 19",
+      "5p-45-bonus": "4 20 96",
+      "5p-45-fortifications": "49 137 675",
+      "5p-45-fortifications-bonus": "4 20 84",
+      "5p-border": "25 61 215",
+      "5p-border-bonus": "4 20 92",
+    }
+  `);
+});

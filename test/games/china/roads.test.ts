@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { boardOf } from '../../../src/games/china/board.ts';
+import { bestChains, type Chain, chainPoints } from '../../../src/games/china/roads.ts';
+import { type Random, seeded } from '../../../src/kernel/index.ts';
+
+const maskOf = (chain: Chain): number => chain.reduce((mask, i) => mask | (1 << i), 0);
+const total = (chains: readonly Chain[], doubling: number): number =>
+  chains.reduce((sum, chain) => sum + chainPoints(maskOf(chain), doubling), 0);
+
+/** C20 by trying everything: all sets of palaces that a path can visit, then the best way to pack them. */
+function bruteForce(links: readonly number[], doubling: number): number {
+  const paths = new Set<number>();
+  const walk = (end: number, used: number, length: number): void => {
+    if (length >= 4) paths.add(used);
+    for (const next of links.keys())
+      if ((links[end]! >> next) & 1 && !((used >> next) & 1)) walk(next, used | (1 << next), length + 1);
+  };
+  for (const start of links.keys()) walk(start, 1 << start, 1);
+  const best = new Map<number, number>();
+  const pack = (left: number): number => {
+    let most = best.get(left);
+    if (most !== undefined) return most;
+    most = 0;
+    for (const path of paths)
+      if ((path & left) === path) most = Math.max(most, chainPoints(path, doubling) + pack(left & ~path));
+    best.set(left, most);
+    return most;
+  };
+  return pack((1 << links.length) - 1);
+}
+
+function randomGraph(vertices: number, edges: number, random: Random): number[] {
+  const links = new Array<number>(vertices).fill(0);
+  for (let n = 0; n < edges; n++) {
+    const [a, b] = [random.below(vertices), random.below(vertices)];
+    if (a === b) continue;
+    links[a]! |= 1 << b;
+    links[b]! |= 1 << a;
+  }
+  return links;
+}
+
+function checkChains(chains: readonly Chain[], links: readonly number[]): void {
+  const seen = new Set<number>();
+  for (const chain of chains) {
+    expect(chain.length).toBeGreaterThanOrEqual(4);
+    for (const [i, palace] of chain.entries()) {
+      expect(seen.has(palace)).toBe(false);
+      seen.add(palace);
+      if (i > 0) expect((links[chain[i - 1]!]! >> palace) & 1).toBe(1);
+    }
+  }
+}
+
+test('C20, C23: the chains are disjoint paths and as good as brute force finds them, in 4000 random graphs', () => {
+  const random = seeded(20);
+  for (let n = 0; n < 4000; n++) {
+    const vertices = 3 + random.below(7);
+    const links = randomGraph(vertices, random.below(2 * vertices), random);
+    const doubling = n % 2 === 0 ? 0 : random.below(1 << vertices) & random.below(1 << vertices);
+    const chains = bestChains(links, doubling);
+    checkChains(chains, links);
+    expect(total(chains, doubling), JSON.stringify({ links, doubling })).toBe(bruteForce(links, doubling));
+  }
+});
+
+test('C23: of three arms that meet in one palace, the doubled one is in the chain', () => {
+  const links = new Array<number>(10).fill(0);
+  const join = (a: number, b: number): void => {
+    links[a]! |= 1 << b;
+    links[b]! |= 1 << a;
+  };
+  for (const arm of [1, 4, 7]) {
+    join(0, arm);
+    join(arm, arm + 1);
+    join(arm + 1, arm + 2);
+  }
+  expect(total(bestChains(links, 0), 0)).toBe(7);
+  for (const end of [3, 6, 9]) expect(total(bestChains(links, 1 << end), 1 << end)).toBe(14);
+});
+
+test('C20: no palace, no road', () => expect(bestChains([], 0)).toEqual([]));
+
+test.each(['34', '45', 'border'] as const)('C20: 20 palaces on side %s take less than 2 ms at worst', side => {
+  const { roads, spaces } = boardOf({
+    players: 4,
+    board: side,
+    fortifications: false,
+    bonusTiles: false,
+    influence: false,
+  });
+  const random = seeded(7);
+  const times: number[] = [];
+  for (let n = 0; n < 300; n++) {
+    const own = [random.below(spaces)];
+    while (own.length < 20) {
+      const from = own[random.below(own.length)]!;
+      const next = n % 2 ? random.below(spaces) : roads[from]![random.below(roads[from]!.length)]!;
+      if (!own.includes(next)) own.push(next);
+    }
+    const links = own.map(space => maskOf(Array.from(roads[space]!, next => own.indexOf(next)).filter(i => i >= 0)));
+    const doubling = random.below(1 << 20) & random.below(1 << 20) & random.below(1 << 20);
+    const before = performance.now();
+    bestChains(links, doubling);
+    times.push(performance.now() - before);
+  }
+  times.sort((a, b) => a - b);
+  // The very slowest may have met the garbage collector or another process.
+  expect(times.at(-10)).toBeLessThan(2);
+});
