@@ -1,13 +1,51 @@
 import { type AnyGame, type Seat, seeded } from '../kernel/index.ts';
-import type { Bot, Level } from './bot.ts';
+import { type Bot, type Budget, type Level, thought } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { judge, planner, searcher } from './planner.ts';
 import { random } from './random.ts';
 
-const bots: { readonly [L in Level]: Bot } = { novice: random, apprentice: greedy, expert: greedy, master: greedy };
+const master = searcher({
+  own: { beam: 24, nodes: 600 },
+  reply: { beam: 4, nodes: 80 },
+  plans: 12,
+  depth: 1,
+  prior: 1,
+});
 
-/** The move of a level, as text: the same for the same view and seed. */
-export function decide(game: AnyGame, view: unknown, seat: Seat, level: Level, seed: number): string {
+const bots = {
+  random,
+  greedy,
+  judge,
+  novice: greedy,
+  apprentice: judge,
+  expert: planner({ beam: 8, nodes: 200 }),
+  master,
+} satisfies { readonly [name: string]: Bot } & { readonly [L in Level]: Bot };
+
+/** Levels, and what they are measured against. */
+export const botNames = Object.keys(bots);
+export const botNamed = (name: string): Bot | undefined =>
+  Object.hasOwn(bots, name) ? bots[name as keyof typeof bots] : undefined;
+
+/** How long a level thinks about a decision at a table. */
+export const budgets: { readonly [L in Level]: Budget } = {
+  novice: { ms: 100 },
+  apprentice: { ms: 100 },
+  expert: { ms: 200 },
+  master: { ms: 500 },
+};
+
+/** The move of a level, as text: with a budget of iterations, the same for the same view and seed. */
+export function decide(
+  game: AnyGame,
+  view: unknown,
+  seat: Seat,
+  level: Level,
+  seed: number,
+  budget: Budget = budgets[level],
+): string {
   const chance = seeded(seed);
-  const move = bots[level](game, view, seat, chance);
+  const move = thought(bots[level]({ game, view, seat, random: chance, budget }))!;
   return game.writeMove(game.guess(view, seat, chance), move);
 }
+

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../kernel/index.ts';
 import { type Command, type Terminal, UsageError } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { engine } from './commands/engine.ts';
 import { perft } from './commands/perft.ts';
@@ -7,7 +8,7 @@ import { playthrough } from './commands/playthrough.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 
-const commands: { readonly [name: string]: Command } = { engine, replay, perft, playthrough, simulate, bench };
+const commands: { readonly [name: string]: Command } = { engine, replay, perft, playthrough, simulate, arena, bench };
 
 const overview = `usage: npm run -s cli -- COMMAND …
 

@@ -1,0 +1,45 @@
+import { type AnyOptions, type Game, type Move, NOBODY, type Seat } from '../../kernel/index.ts';
+import { Inputs, type Model, output, squash } from './model.ts';
+
+/** What the bots know about one game. */
+export interface Knowhow<S> {
+  readonly inputs: number;
+  /** The lead in points that counts as half of the largest possible one. */
+  readonly scale: number;
+  /** Tells a network what the position looks like to a seat; never what that seat can't know. */
+  read(state: S, seat: Seat, into: Inputs): void;
+  /** The moves worth a thought, at least one, of all that a seat has. May change the list that it is given. */
+  narrow(state: S, moves: Move[]): Move[];
+  /** How many decisions a turn may still have. */
+  horizon(state: S): number;
+  /** The same for positions in which the rest of the turn is the same. */
+  key(state: S): number;
+}
+
+/** The knowhow of a game with its network. */
+export interface Evaluation<S> extends Knowhow<S> {
+  readonly game: Game<S, unknown, AnyOptions, unknown>;
+  readonly model: Model;
+}
+
+/** Points that a victory is worth besides the lead, so that a sure small one is liked better than a doubtful large one. */
+const VICTORY = 4;
+const MOST_INPUTS = 512;
+const inputs = new Inputs(MOST_INPUTS);
+
+/** How well a seat stands, between -1 and 1. */
+export function valueOf<S>(evaluation: Evaluation<S>, state: S, seat: Seat): number {
+  if (evaluation.game.actor(state) === NOBODY) return outcomeOf(evaluation, state, seat);
+  inputs.count = 0;
+  evaluation.read(state, seat, inputs);
+  return output(evaluation.model, inputs);
+}
+
+/** The value of a finished game to a seat. */
+export function outcomeOf<S>({ game, scale }: Evaluation<S>, state: S, seat: Seat): number {
+  const { points, winners } = game.scores(state);
+  let rival = -Infinity;
+  for (let other = 0; other < points.length; other++) if (other !== seat) rival = Math.max(rival, points[other]!);
+  const alone = winners.includes(seat) ? (winners.length === 1 ? VICTORY : 0) : -VICTORY;
+  return squash((points[seat]! - rival + alone) / scale);
+}

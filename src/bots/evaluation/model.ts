@@ -1,0 +1,50 @@
+/** What a network is told about a position: a few numbers, each with the input it belongs to. All others are 0. */
+export class Inputs {
+  readonly at: Int32Array;
+  readonly value: Float64Array;
+  count = 0;
+
+  constructor(most: number) {
+    this.at = new Int32Array(most);
+    this.value = new Float64Array(most);
+  }
+
+  add(input: number, value: number): void {
+    if (value === 0) return;
+    this.at[this.count] = input;
+    this.value[this.count++] = value;
+  }
+}
+
+/**
+ * A network of one hidden layer, with a direct way from every input to the output. The weights of an input lie together:
+ * one for each hidden unit, then the direct one. After all inputs come the row of biases and the row from hidden units to output.
+ */
+export interface Model {
+  readonly inputs: number;
+  readonly hidden: number;
+  readonly weights: Float64Array;
+}
+
+export const weightsOf = (inputs: number, hidden: number): number => (inputs + 2) * (hidden + 1);
+
+const units = new Float64Array(256);
+
+/** What comes out, between -1 and 1. Only operations that every machine rounds alike. */
+export function output({ inputs, hidden, weights }: Model, { at, value, count }: Inputs, into = units): number {
+  const row = hidden + 1;
+  const bias = inputs * row;
+  for (let unit = 0; unit <= hidden; unit++) into[unit] = weights[bias + unit]!;
+  for (let n = 0; n < count; n++) {
+    const from = at[n]! * row;
+    const x = value[n]!;
+    for (let unit = 0; unit <= hidden; unit++) into[unit]! += x * weights[from + unit]!;
+  }
+  let sum = into[hidden]!;
+  const last = bias + row;
+  for (let unit = 0; unit < hidden; unit++) if (into[unit]! > 0) sum += into[unit]! * weights[last + unit]!;
+  return squash(sum);
+}
+
+/** From any number to one between -1 and 1. */
+export const squash = (x: number): number => x / (1 + Math.abs(x));

@@ -1,0 +1,32 @@
+import { type Model, weightsOf } from './model.ts';
+
+/** A network as text: two characters a weight, twelve bits in steps of `step`. */
+export interface Packed {
+  readonly inputs: number;
+  readonly hidden: number;
+  readonly step: number;
+  readonly weights: string;
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const BASE = ALPHABET.length;
+const HALF = (BASE * BASE) / 2;
+
+export function unpack({ inputs, hidden, step, weights: text }: Packed): Model {
+  const weights = new Float64Array(weightsOf(inputs, hidden));
+  for (let n = 0; n < weights.length; n++)
+    weights[n] = (ALPHABET.indexOf(text[2 * n]!) * BASE + ALPHABET.indexOf(text[2 * n + 1]!) - HALF) * step;
+  return { inputs, hidden, weights };
+}
+
+export function pack({ inputs, hidden, weights }: Model): Packed {
+  let most = 0;
+  for (const weight of weights) most = Math.max(most, Math.abs(weight));
+  const step = most / (HALF - 1);
+  let text = '';
+  for (const weight of weights) {
+    const code = Math.round(weight / step) + HALF;
+    text += ALPHABET[Math.floor(code / BASE)]! + ALPHABET[code % BASE]!;
+  }
+  return { inputs, hidden, step, weights: text };
+}

@@ -1,0 +1,130 @@
+import { anyMove, DEALER, type Move, NOBODY, type Random, type Seat, seeded } from '../kernel/index.ts';
+import { type Budget, meter } from './bot.ts';
+import { type Evaluation, valueOf } from './evaluation/evaluation.ts';
+import { type Breadth, type Plan, plansOf } from './plans.ts';
+
+/** How hard a search tries. */
+export interface Effort {
+  /** For the turn that is searched. */
+  readonly own: Breadth;
+  /** For the turns that are imagined after it. */
+  readonly reply: Breadth;
+  /** How many turns are compared. */
+  readonly plans: number;
+  /** How many turns are imagined after each. */
+  readonly depth: number;
+  /** How much the first impression counts, in imagined continuations. */
+  readonly prior: number;
+}
+
+/** A turn that was considered, and what came of it. */
+export interface Option {
+  readonly moves: readonly Move[];
+  /** How well the seat stands after it, between -1 and 1. */
+  readonly value: number;
+  readonly visits: number;
+}
+
+interface Candidate<S> {
+  readonly plan: Plan<S>;
+  readonly values: number[];
+  total: number;
+}
+
+const SWEEPS_BEFORE_DROPPING = 4;
+const LEAST_DOUBT = 0.01;
+
+/**
+ * Compares the turns of a seat by what follows: hidden cards are dealt anew, all others play the turn that they like
+ * best, the dealer deals, and the network judges where that leads. All turns meet the same chance; the hopeless are dropped.
+ * `guess` gives a position that looks like what the seat sees. An iteration is one imagined continuation.
+ */
+export function* search<S>(
+  evaluation: Evaluation<S>,
+  guess: (random: Random) => S,
+  seat: Seat,
+  seed: number,
+  budget: Budget,
+  effort: Effort,
+): Generator<void, Option[]> {
+  const within = meter(budget);
+  const root = guess(seeded(seed));
+  const plans = plansOf(evaluation, root, seat, effort.own);
+  yield;
+  let alive: Candidate<S>[] = plans
+    .slice(0, effort.plans)
+    .map(plan => ({ plan, values: [], total: effort.prior * plan.value }));
+  const all = alive;
+  let done = 0;
+  for (let sweep = 0; alive.length > 1 && within(done); sweep++) {
+    for (const candidate of alive) {
+      if (!within(done++)) break;
+      const random = seeded(seed + 7919 * (sweep + 1));
+      let state = guess(random);
+      for (const move of candidate.plan.moves) evaluation.game.play(state, move);
+      state = imagined(evaluation, state, seat, effort, random);
+      const value = valueOf(evaluation, state, seat);
+      candidate.values.push(value);
+      candidate.total += value;
+      yield;
+    }
+    if (sweep + 1 >= SWEEPS_BEFORE_DROPPING) alive = promising(alive, effort.prior);
+  }
+  const seen = all.map(candidate => ({
+    moves: candidate.plan.moves,
+    value: meanOf(candidate, effort.prior),
+    visits: candidate.values.length,
+  }));
+  const kept = new Set(alive.map(({ plan }) => plan.moves));
+  const rank = ({ moves, value }: Option): number => (kept.has(moves) ? value + 4 : value);
+  return seen.sort((a, b) => rank(b) - rank(a));
+}
+
+const meanOf = <S>({ total, values, plan }: Candidate<S>, prior: number): number =>
+  prior + values.length === 0 ? plan.value : total / (prior + values.length);
+
+/** Those that may still turn out best: not clearly worse than the best so far in the same continuations. */
+function promising<S>(alive: readonly Candidate<S>[], prior: number): Candidate<S>[] {
+  const best = alive.reduce((a, b) => (meanOf(b, prior) > meanOf(a, prior) ? b : a));
+  return alive.filter(candidate => {
+    const sweeps = Math.min(candidate.values.length, best.values.length);
+    let sum = 0;
+    let squares = 0;
+    for (let n = 0; n < sweeps; n++) {
+      const less = best.values[n]! - candidate.values[n]!;
+      sum += less;
+      squares += less * less;
+    }
+    const mean = sum / sweeps;
+    const spread = Math.sqrt(Math.max(0, squares / sweeps - mean * mean) / sweeps);
+    return candidate === best || mean < LEAST_DOUBT + 2 * spread;
+  });
+}
+
+/** Plays on from a state, in place or not, until so many turns of others have ended. */
+function imagined<S>(evaluation: Evaluation<S>, from: S, seat: Seat, { reply, depth }: Effort, random: Random): S {
+  const { game } = evaluation;
+  let state = from;
+  let last = seat;
+  let turns = 0;
+  for (;;) {
+    const actor = game.actor(state);
+    if (actor === NOBODY) return state;
+    if (actor === DEALER) {
+      game.play(state, game.sample ? game.sample(state, random) : anyMove(game, state, random));
+      continue;
+    }
+    if (actor !== last) turns++;
+    if (turns > depth) return state;
+    last = actor;
+    state = plansOf(evaluation, state, actor, reply)[0]!.state;
+    // The turn is over when the next to act is not the dealer, or deals for the next; then nothing more is to be seen.
+    if (turns === depth && isOver(evaluation, state, actor)) return state;
+  }
+}
+
+/** Whether another seat than `seat` is to act. */
+function isOver<S>({ game }: Evaluation<S>, state: S, seat: Seat): boolean {
+  const actor = game.actor(state);
+  return actor !== DEALER && actor !== seat;
+}

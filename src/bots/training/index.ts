@@ -1,0 +1,80 @@
+/** How the networks come about: self-play with learning by temporal differences. Runs from scripts/train.mjs only. */
+import { seeded } from '../../kernel/index.ts';
+import type { Evaluation } from '../evaluation/evaluation.ts';
+import { type Model, weightsOf } from '../evaluation/model.ts';
+import { type Packed, pack } from '../evaluation/packed.ts';
+import type { Course } from './courses.ts';
+import { Learner } from './learner.ts';
+import { learnFromGame } from './selfplay.ts';
+
+export { type Course, courses } from './courses.ts';
+
+/** How far a training is: all that is needed to go on with it. */
+export interface Progress {
+  readonly games: number;
+  readonly weights: readonly number[];
+  readonly mean: readonly number[];
+  readonly spread: readonly number[];
+}
+
+const FIRST_RATE = 0.002;
+const LAST_RATE = 0.0001;
+const FIRST_SPREAD = 0.15;
+/** Every network starts out by liking a lead: its first input. */
+const FIRST_LIKING = 0.8;
+
+export class Training {
+  readonly course: Course;
+  readonly #seed: number;
+  readonly #evaluation: Evaluation<unknown>;
+  readonly #learner: Learner;
+  games = 0;
+
+  constructor(course: Course, seed: number, progress?: Progress) {
+    this.course = course;
+    this.#seed = seed;
+    const model = progress ? modelOf(course, Float64Array.from(progress.weights)) : fresh(course, seed);
+    this.#evaluation = { ...course.knowhow, game: course.game, model };
+    this.#learner = progress
+      ? new Learner(model, Float64Array.from(progress.mean), Float64Array.from(progress.spread))
+      : new Learner(model);
+    this.games = progress?.games ?? 0;
+  }
+
+  /** Plays and learns from one more game; returns its mean squared error. Game n is the same whenever it is played. */
+  step(): number {
+    const { game, variants, breadth, games } = this.course;
+    const random = seeded(this.#seed * 1_000_003 + this.games);
+    const index = random.below(2) === 0 ? 0 : random.below(variants.length);
+    const { options } = game.variants.find(({ name }) => name === variants[index])!;
+    const done = Math.min(1, this.games / games);
+    const rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * done;
+    this.games++;
+    return learnFromGame(this.#evaluation, this.#learner, options, breadth, rate, random);
+  }
+
+  get progress(): Progress {
+    const { model, mean, spread } = this.#learner;
+    return { games: this.games, weights: [...model.weights], mean: [...mean], spread: [...spread] };
+  }
+
+  get packed(): Packed {
+    return pack(this.#learner.model);
+  }
+}
+
+const modelOf = ({ knowhow, hidden }: Course, weights: Float64Array): Model => ({
+  inputs: knowhow.inputs,
+  hidden,
+  weights,
+});
+
+function fresh(course: Course, seed: number): Model {
+  const { knowhow, hidden } = course;
+  const random = seeded(seed);
+  const weights = new Float64Array(weightsOf(knowhow.inputs, hidden));
+  for (let n = 0; n < weights.length; n++) weights[n] = ((random.below(2001) - 1000) / 1000) * FIRST_SPREAD;
+  for (let input = 0; input <= knowhow.inputs; input++) weights[input * (hidden + 1) + hidden] = 0;
+  weights[hidden] = FIRST_LIKING;
+  return modelOf(course, weights);
+}

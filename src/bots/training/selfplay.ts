@@ -1,0 +1,59 @@
+import { type AnyOptions, anyMove, DEALER, NOBODY, type Random } from '../../kernel/index.ts';
+import { type Evaluation, outcomeOf } from '../evaluation/evaluation.ts';
+import { Inputs, output } from '../evaluation/model.ts';
+import { type Breadth, plansOf } from '../plans.ts';
+import { type Learner, type Sample, sampleOf } from './learner.ts';
+
+/** How much of what a position leads to is told by the end of the game, the rest by the estimates on the way. */
+const LAMBDA = 0.85;
+/** One turn in so many is not the best one, so that other positions are seen too. */
+const STRAY = 12;
+const STRAY_AMONG = 6;
+
+/** Plays one game against itself and learns from it. Returns the mean squared error. */
+export function learnFromGame<S>(
+  evaluation: Evaluation<S>,
+  learner: Learner,
+  options: AnyOptions,
+  breadth: Breadth,
+  rate: number,
+  random: Random,
+): number {
+  const { game } = evaluation;
+  const inputs = new Inputs(512);
+  const seen: Sample[][] = Array.from({ length: options.players }, () => []);
+  const values: number[][] = Array.from({ length: options.players }, () => []);
+  let state = game.start(options);
+  let last = DEALER;
+  const look = (): void => {
+    for (let seat = 0; seat < options.players; seat++) {
+      inputs.count = 0;
+      evaluation.read(state, seat, inputs);
+      seen[seat]!.push(sampleOf(inputs));
+      values[seat]!.push(output(evaluation.model, inputs));
+    }
+  };
+  for (let actor = game.actor(state); actor !== NOBODY; actor = game.actor(state)) {
+    if (actor === DEALER) {
+      game.play(state, game.sample ? game.sample(state, random) : anyMove(game, state, random));
+      continue;
+    }
+    if (actor !== last) look();
+    last = actor;
+    const plans = plansOf(evaluation, state, actor, breadth);
+    const stray = random.below(STRAY) === 0 ? random.below(Math.min(STRAY_AMONG, plans.length)) : 0;
+    state = plans[stray]!.state;
+    if (game.actor(state) !== NOBODY) look();
+  }
+  let error = 0;
+  let count = 0;
+  for (let seat = 0; seat < options.players; seat++) {
+    let target = outcomeOf(evaluation, state, seat);
+    for (let n = seen[seat]!.length - 1; n >= 0; n--) {
+      error += learner.learn(seen[seat]![n]!, target, rate);
+      count++;
+      target = (1 - LAMBDA) * values[seat]![n]! + LAMBDA * target;
+    }
+  }
+  return count === 0 ? 0 : error / count;
+}

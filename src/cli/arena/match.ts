@@ -1,0 +1,68 @@
+import type { Budget } from '../../bots/index.ts';
+import { type AnyGame, type AnyOptions, anyMove, DEALER, NOBODY, seeded } from '../../kernel/index.ts';
+import { type Player, playerNamed } from './players.ts';
+import type { Block } from './statistics.ts';
+
+/** What is to be played: A at one seat, B at all others. */
+export interface Contest {
+  readonly game: string;
+  readonly options: AnyOptions;
+  readonly a: string;
+  readonly b: string;
+  readonly budget: Budget;
+  readonly seed: number;
+}
+
+/** Plays deals of a contest, each once with A at every seat. */
+export class Match {
+  readonly #game: AnyGame;
+  readonly #contest: Contest;
+  readonly #a: Player;
+  readonly #b: Player;
+
+  constructor(game: AnyGame, contest: Contest) {
+    this.#game = game;
+    this.#contest = contest;
+    this.#a = playerNamed(contest.a);
+    this.#b = playerNamed(contest.b);
+  }
+
+  async block(deal: number): Promise<Block> {
+    const block = { shares: [] as number[], margins: [] as number[], timesA: [] as number[], timesB: [] as number[] };
+    for (let seatOfA = 0; seatOfA < this.#contest.options.players; seatOfA++) await this.#play(deal, seatOfA, block);
+    return block;
+  }
+
+  close(): void {
+    this.#a.close();
+    this.#b.close();
+  }
+
+  async #play(
+    deal: number,
+    seatOfA: number,
+    block: { shares: number[]; margins: number[]; timesA: number[]; timesB: number[] },
+  ): Promise<void> {
+    const game = this.#game;
+    const { options, budget, seed } = this.#contest;
+    const chance = seeded(mixed(seed, deal));
+    const choices = seeded(mixed(seed, deal) ^ (0x5bd1e995 * (seatOfA + 1)));
+    const state = game.start(options);
+    for (let actor = game.actor(state); actor !== NOBODY; actor = game.actor(state)) {
+      if (actor === DEALER) {
+        game.play(state, anyMove(game, state, chance));
+        continue;
+      }
+      const isA = actor === seatOfA;
+      const begun = performance.now();
+      const move = await (isA ? this.#a : this.#b).choose(game, state, actor, choices.next(), budget);
+      (isA ? block.timesA : block.timesB).push(performance.now() - begun);
+      game.play(state, move);
+    }
+    const { points, winners } = game.scores(state);
+    block.shares.push(winners.includes(seatOfA) ? 1 / winners.length : 0);
+    block.margins.push(points[seatOfA]! - Math.max(...points.filter((_, seat) => seat !== seatOfA)));
+  }
+}
+
+const mixed = (seed: number, deal: number): number => Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(deal + 1, 0x85ebca77);

@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os';
+import type { Budget } from '../../bots/index.ts';
+import { playerHelp, playerNamed } from '../arena/players.ts';
+import { playAll, serveDeals } from '../arena/pool.ts';
+import { type Tally, tallied } from '../arena/statistics.ts';
+import { type Command, gameNamed, optionsNamed, parsed, UsageError, wholeNumber } from '../command.ts';
+import { progressOf } from '../progress.ts';
+
+const DEFAULT_MS = 200;
+
+export const arena: Command = {
+  summary: 'let bots play against each other',
+  help: `usage: cli arena --game GAME [--options JSON|VARIANT] --a BOT --b BOT [--deals N] [--ms T | --iterations N]
+                 [--seed N] [--workers N] [--json]
+
+Bot A plays one seat and bot B all others: every deal is played once with A at each seat, with the same chance. The share
+of victories has its 95 % interval by Wilson, widened as games of one deal depend on each other.
+
+  BOT           ${playerHelp}
+  --deals       deals, each as many games as there are seats (default 100)
+  --ms          time to think about a decision (default ${DEFAULT_MS})
+  --iterations  the same in imagined continuations: slower or faster machines give the same games
+  --workers     threads (default: one a core; 0 plays in this one)
+  --json        print one JSON object`,
+  async run(args, terminal, games) {
+    const serving = serveDeals(games);
+    if (serving) {
+      await serving;
+      return 0;
+    }
+    const text = { type: 'string' } as const;
+    const { values } = parsed(args, {
+      game: text,
+      options: text,
+      a: text,
+      b: text,
+      deals: text,
+      ms: text,
+      iterations: text,
+      seed: text,
+      workers: text,
+      json: { type: 'boolean' },
+    });
+    const game = gameNamed(games, values.game);
+    const options = optionsNamed(game, values.options);
+    const [a, b] = [values.a, values.b].map(name => {
+      if (name === undefined) throw new UsageError('name two bots: --a BOT --b BOT');
+      playerNamed(name).close();
+      return name;
+    }) as [string, string];
+    if (values.ms !== undefined && values.iterations !== undefined) throw new UsageError('give --ms or --iterations');
+    const budget: Budget =
+      values.iterations === undefined
+        ? { ms: wholeNumber(values.ms, '--ms', DEFAULT_MS, 1) }
+        : { iterations: wholeNumber(values.iterations, '--iterations', 1, 1) };
+    const deals = wholeNumber(values.deals, '--deals', 100, 1);
+    const seed = wholeNumber(values.seed, '--seed', 1);
+    const workers = wholeNumber(values.workers, '--workers', availableParallelism());
+    const contest = { game: game.id, options, a, b, budget, seed };
+    const progress = progressOf(terminal, deals, 'deals');
+    const blocks = await playAll(games, contest, deals, workers, done => progress.at(done));
+    progress.end();
+    const tally = tallied(blocks, options.players);
+    await terminal.print(values.json ? `${JSON.stringify({ ...contest, ...tally })}\n` : describe(a, b, tally));
+    return 0;
+  },
+};
+
+function describe(a: string, b: string, tally: Tally): string {
+  const { games, deals, share, par, low, high, margin, elo } = tally;
+  const times = (name: string, { mean, p95 }: Tally['a']): string =>
+    `${name}: ${mean.toFixed(1)} ms a decision, p95 ${p95.toFixed(1)} ms\n`;
+  return (
+    `${a} against ${b}: ${games} games of ${deals} deals\n` +
+    `win share ${share.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)}), par ${par.toFixed(3)}\n` +
+    `mean margin ${margin.toFixed(1)} points, Elo ${elo >= 0 ? '+' : ''}${elo.toFixed(0)}\n` +
+    times(a, tally.a) +
+    times(b, tally.b)
+  );
+}
