@@ -43,6 +43,8 @@ export interface FaceProps<View, E extends Explanation, Event = unknown, Selecti
   readonly select: (what: Selection | undefined) => void;
   /** The player pressed something that these options mean. Several: the frame asks which. */
   readonly choose: (meant: readonly Option<E>[], at?: Element) => void;
+  /** Several decisions at once, such as cards discarded one by one: each matcher picks the next option. */
+  readonly chooseAll: (steps: readonly ((explain: E) => boolean)[]) => void;
   readonly refuse: (pressed: Pressed<E>) => void;
   /** Points each seat would gain by an option, for badges. */
   readonly gain: (option: Option<E>) => readonly number[];
@@ -59,6 +61,8 @@ export interface FaceWords<View, E extends Explanation, Event> {
   move(explain: E, view: View): string;
   /** An event, as a log line: undefined if it is not worth one. `links` mark words that point to the board. */
   event(event: Event, names: readonly string[]): string | undefined;
+  /** What the confirming button says: the turn's end if that has a name of its own. */
+  readonly finish?: string;
   /** A refusal by its reason key. */
   refusal(reason: string): string | undefined;
   /** A line of the score sheet. */
@@ -67,21 +71,23 @@ export interface FaceWords<View, E extends Explanation, Event> {
 
 /** One game on the page. */
 // biome-ignore lint/suspicious/noExplicitAny: each face has types of its own; the frame passes them through unread
-export interface Face<View = any, E extends Explanation = any, Event = any> {
+export interface Face<View = any, E extends Explanation = any, Event = any, Selection = any> {
   readonly game: AnyGame;
   /** The board. Fills its box. */
-  readonly Board: Component<FaceProps<View, E, Event>>;
+  readonly Board: Component<FaceProps<View, E, Event, Selection>>;
   /** Hand, stock, row: what lies in front of the player. */
-  readonly Tray: Component<FaceProps<View, E, Event>>;
+  readonly Tray: Component<FaceProps<View, E, Event, Selection>>;
   /** The lines of a player's panel below name and score. */
-  readonly Panel: Component<FaceProps<View, E, Event> & { readonly of: Seat }>;
+  readonly Panel: Component<FaceProps<View, E, Event, Selection> & { readonly of: Seat }>;
   /** Further panels of the left and right columns, such as tiles left. */
-  readonly Aside?: Component<FaceProps<View, E, Event>>;
+  readonly Aside?: Component<FaceProps<View, E, Event, Selection>>;
   /** Colours of the seats, where a game wants others than the usual ones. */
   colours?(view: View): string[];
   words(language: Language): FaceWords<View, E, Event>;
   /** Options that mean the same but for how they are paid have the same key. */
   meaning(explain: E): string;
+  /** Whether a move does nothing but end what can be done: the confirming button plays it. */
+  ends(explain: E): boolean;
   /** Of options with one meaning, the cheaper one first. */
   cheaper(a: E, b: E): number;
 }

@@ -6,6 +6,16 @@ export interface OfferedGame {
   readonly variants: readonly string[];
 }
 
+/** The usual game for a number of players, as the engine reads it. */
+export const usualGame = (game: string, players: number) =>
+  game === 'medina' ? { players, rules: 'second' } : { players };
+
+export const playersOf: { readonly [game: string]: readonly number[] } = {
+  china: [3, 4, 5, 2],
+  pagoda: [2],
+  medina: [4, 3, 2],
+};
+
 export const credits = [
   { id: 'china', name: 'China', designer: 'Michael Schacht', players: '2–5' },
   { id: 'pagoda', name: 'Pagoda', designer: 'Arve D. Fühler', players: '2' },

@@ -72,4 +72,16 @@ export const en: Words = {
     toBoard: 'Go to the board',
     close: 'Close',
   },
+  playNow: {
+    title: 'Play now',
+    hint: 'Against bots, at once.',
+    game: 'Game',
+    players: 'Players',
+    level: 'Level',
+    levels: { novice: 'Novice', apprentice: 'Apprentice', expert: 'Expert', master: 'Master' },
+    begin: 'Begin',
+    me: 'You',
+    botNames: ['Mandarin', 'Sultana', 'Karim', 'Li'],
+    trouble: 'This browser does not let the game be kept, so it can’t begin. Private windows may forbid it.',
+  },
 };

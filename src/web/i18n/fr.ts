@@ -72,4 +72,17 @@ export const fr: Words = {
     toBoard: 'Aller au plateau',
     close: 'Fermer',
   },
+  playNow: {
+    title: 'Jouer maintenant',
+    hint: 'Contre des bots, tout de suite.',
+    game: 'Jeu',
+    players: 'Joueurs',
+    level: 'Niveau',
+    levels: { novice: 'Novice', apprentice: 'Apprenti', expert: 'Expert', master: 'Maître' },
+    begin: 'Commencer',
+    me: 'Vous',
+    botNames: ['Mandarin', 'Sultane', 'Karim', 'Li'],
+    trouble:
+      'Ce navigateur ne permet pas de garder la partie, qui ne peut donc pas commencer. Une fenêtre privée peut l’interdire.',
+  },
 };

@@ -1,3 +1,5 @@
+import type { Level } from '../../bots/index.ts';
+
 /** The words of one language. Every language has all of them: the compiler sees to it. */
 export interface Words {
   readonly tagline: string;
@@ -14,6 +16,20 @@ export interface Words {
   readonly games: { readonly [game: string]: { readonly pitch: string; readonly editions: readonly string[] } };
   readonly credits: string;
   readonly table: TableWords;
+  readonly playNow: PlayNowWords;
+}
+
+export interface PlayNowWords {
+  readonly title: string;
+  readonly hint: string;
+  readonly game: string;
+  readonly players: string;
+  readonly level: string;
+  readonly levels: { readonly [L in Level]: string };
+  readonly begin: string;
+  readonly me: string;
+  readonly botNames: readonly string[];
+  readonly trouble: string;
 }
 
 /** The frame of a table, whatever the game. */

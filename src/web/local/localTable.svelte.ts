@@ -24,7 +24,9 @@ export class LocalTable implements TableSource {
 
   static async open(game: AnyGame, kept: KeptGame): Promise<LocalTable> {
     const names = kept.seats.map(({ name }) => name);
-    const table = Table.open(game, kept.options, names, kept.seed);
+    const options = game.readOptions(kept.options);
+    if (!options.ok) throw new Error(JSON.stringify(options.problems));
+    const table = Table.open(game, options.value, names, kept.seed);
     table.append(kept.entries);
     const local = new LocalTable(kept, table);
     if (table.ply === 0) await local.#add(table.opening());

@@ -108,6 +108,27 @@ export class Play {
     if (this.turn.finished && this.#autoConfirm()) void this.confirm();
   }
 
+  chooseAll(steps: readonly ((explain: Option['explain']) => boolean)[]): void {
+    this.refused = undefined;
+    for (const matches of steps) {
+      const option = this.turn.options.find(({ explain }) => matches(explain));
+      if (option) this.#try(option);
+      else {
+        this.refuse({ matches });
+        return;
+      }
+    }
+  }
+
+  /** The option that ends the turn, if the player may stop here. */
+  readonly ending: Option | undefined = $derived.by(() => this.options.find(({ explain }) => this.face.ends(explain)));
+
+  /** What the confirming button does: ends the turn where that is a move of its own, and sends everything. */
+  async finish(): Promise<void> {
+    if (this.ending && !this.turn.finished) this.turn.try(this.ending);
+    if (this.turn.finished) await this.confirm();
+  }
+
   refuse({ matches, at }: Pressed): void {
     const refusal: Refusal | undefined = this.turn.whyNot(matches);
     this.refused = refusal && { ...refusal, at };
@@ -131,6 +152,7 @@ export class Play {
     this.sending = true;
     const rejected = await this.source.play(seat, ply, texts);
     this.sending = false;
+    this.selection = undefined;
     if (rejected) {
       this.turn.reset();
       this.refused = { text: rejected.message, ...(rejected.rule && { rule: rejected.rule }) };

@@ -1,23 +1,20 @@
 import { type Event, type Explanation, pagoda, type View } from '../../../games/pagoda/index.ts';
 import type { Face } from '../../face.ts';
+import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
+import { costOf, type Held } from './selection.ts';
 import Tray from './Tray.svelte';
+import { wordsOf } from './words.ts';
 
-export const face: Face<View, Explanation, Event> = {
+export const face: Face<View, Explanation, Event, Held> = {
   game: pagoda,
   Board,
   Tray,
   Panel,
-  words: () => ({
-    title: 'Pagoda',
-    variant: () => '',
-    status: view => view.phase,
-    move: explain => JSON.stringify(explain),
-    event: event => JSON.stringify(event),
-    refusal: () => undefined,
-    scoreItem: kind => kind,
-  }),
-  meaning: explain => JSON.stringify({ ...explain, payment: 0 }),
-  cheaper: () => 0,
+  Aside,
+  words: wordsOf,
+  meaning: explain => JSON.stringify('payment' in explain ? { ...explain, payment: undefined } : explain),
+  ends: explain => explain.kind === 'end' || explain.kind === 'pass',
+  cheaper: (a, b) => ('payment' in a && 'payment' in b ? costOf(a.payment) - costOf(b.payment) : 0),
 };

@@ -1,0 +1,57 @@
+// The axonometric view: a point (a, b) of a floor is a·u + b·v, heights go straight up.
+export const U = [84, 22] as const;
+export const V = [-48, 34] as const;
+export const COLUMN_AT = 0.42;
+const COLUMN_HEIGHT = 53;
+const PLATE_HEIGHT = 11;
+const LOT_HEIGHT = 14;
+
+export const at = (a: number, b: number): readonly [number, number] => [a * U[0] + b * V[0], a * U[1] + b * V[1]];
+
+/** The four column places of a floor, back to front. */
+export const PLACES = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+].map(([a, b]) => at(a! * COLUMN_AT, b! * COLUMN_AT));
+
+/** How high the ground of a floor lies, counted from 1. */
+export const groundOf = (floor: number): number => LOT_HEIGHT + (floor - 1) * (COLUMN_HEIGHT + PLATE_HEIGHT);
+
+/** How high the tile on a floor lies. */
+export const tileOn = (floor: number): number => groundOf(floor) + COLUMN_HEIGHT;
+
+/** The outline of a tile's place. */
+export const TILE_OUTLINE = [at(-0.67, 0.67), at(0.67, 0.67), at(0.67, -0.67), at(-0.67, -0.67)];
+
+/** Where the lots stand: two depths, so that no floor hides a slot. */
+export const WIDE = {
+  width: 896,
+  height: 682,
+  horizon: 268,
+  scale: 0.9,
+  lots: [
+    [102, 392],
+    [241, 566],
+    [380, 392],
+    [519, 566],
+    [658, 392],
+    [797, 566],
+  ],
+} as const;
+
+export const TALL = {
+  width: 378,
+  height: 560,
+  horizon: 120,
+  scale: 0.6,
+  lots: [
+    [70, 252],
+    [190, 272],
+    [308, 252],
+    [70, 478],
+    [190, 494],
+    [308, 478],
+  ],
+} as const;
