@@ -1,0 +1,96 @@
+// What the state keeps for speed must equal what follows from the position, and the quick proof of M6 the long search.
+import assert from 'node:assert/strict';
+import { describe, test } from 'vitest';
+import { medina, type State } from '../../../src/games/medina/index.ts';
+import { completes, isFree, reachable, reaches, surely } from '../../../src/games/medina/lookahead.ts';
+import { isRoof, TEA } from '../../../src/games/medina/packing.ts';
+import { placesFor } from '../../../src/games/medina/places.ts';
+import { place } from '../../../src/games/medina/placing.ts';
+import { recompute } from '../../../src/games/medina/recompute.ts';
+import { DUE, has, LEFT, PHASE, PLAYING, ROOF_OWED, SEAT, stockOf } from '../../../src/games/medina/state.ts';
+import { anyMove, NOBODY, type Random, seeded } from '../../../src/kernel/index.ts';
+
+const GAMES = Number(process.env.MEDINA_GAMES ?? 3);
+
+function walkAll(
+  options: Parameters<typeof medina.start>[0],
+  games: number,
+  visit: (state: State, random: Random) => void,
+): void {
+  for (let seed = 1; seed <= games; seed++) {
+    const random = seeded(seed);
+    const state = medina.start(options);
+    while (medina.actor(state) !== NOBODY) {
+      visit(state, random);
+      medina.play(state, seed % 2 ? medina.sample!(state, random) : anyMove(medina, state, random));
+    }
+    visit(state, random);
+  }
+}
+
+describe.each(medina.variants)('$name', ({ options }) => {
+  test('caches equal what is computed from scratch in every position', () => {
+    walkAll(options, 4 * GAMES, state => {
+      const fresh = recompute(state);
+      if (!same(state.sets, fresh.sets)) assert.deepEqual(state, fresh);
+    });
+  });
+
+  test('the quick proof of M6 never says more than the search', () => {
+    walkAll(options, GAMES, (state, random) => {
+      if (state.bytes[PHASE] !== PLAYING || random.below(12) > 0) return;
+      const seat = state.bytes[SEAT]!;
+      for (let left = 1; left <= 3; left++) {
+        if (!surely(state, seat, left)) {
+          if (left === 1) assert.ok(!exhaust(state, seat, 1, false));
+          continue;
+        }
+        for (const [kind, cell] of placements(state, seat))
+          assert.ok(exhaust(placed(state, seat, kind, cell), seat, left - 1, false), `${left} left: ${kind} ${cell}`);
+      }
+    });
+  });
+
+  test('M6 and M25 refuse exactly what the search by trying everything refuses', () => {
+    walkAll(options, GAMES, (state, random) => {
+      if (state.bytes[PHASE] !== PLAYING) return;
+      const seat = state.bytes[SEAT]!;
+      if (isFree(state, seat) && random.below(40) > 0) return;
+      const [left, due, owed] = [state.bytes[LEFT]!, state.bytes[DUE]!, state.bytes[ROOF_OWED] === 1];
+      if (left === due) assert.equal(reachable(state, seat, due), due);
+      assert.equal(reaches(state, seat, left, owed) || due > left, true);
+      for (const [kind, cell] of placements(state, seat)) {
+        const next = placed(state, seat, kind, cell);
+        const tea = due === 2 && left === 2 && stockOf(next, seat, TEA) > 0;
+        const can = exhaust(next, seat, left - 1, owed && !isRoof(kind)) || tea;
+        assert.equal(isFree(state, seat) || completes(state, seat, kind, cell), can, `${kind} ${cell}`);
+      }
+    });
+  });
+});
+
+const same = (one: Int32Array, other: Int32Array): boolean => one.every((word, n) => word === other[n]);
+
+function placements(state: State, seat: number): [kind: number, cell: number][] {
+  const found: [number, number][] = [];
+  for (const kind of state.setup.kinds) {
+    const places = new Int32Array(8);
+    if (!placesFor(state, seat, kind, places)) continue;
+    for (let cell = 0; cell < 256; cell++) if (has(places, 0, cell)) found.push([kind, cell]);
+  }
+  return found;
+}
+
+function placed(state: State, seat: number, kind: number, cell: number): State {
+  const next = medina.clone(state);
+  place(next, seat, kind, cell);
+  return next;
+}
+
+/** Whether some sequence of pieces can be placed, with a roof if one is owed: by trying them all. */
+function exhaust(state: State, seat: number, left: number, owed: boolean): boolean {
+  if (left === 0) return !owed;
+  return placements(state, seat).some(([kind, cell]) =>
+    exhaust(placed(state, seat, kind, cell), seat, left - 1, owed && !isRoof(kind)),
+  );
+}
