@@ -16,7 +16,7 @@ import {
   EMPEROR_PALACE_MOVE,
   EXCHANGE_MOVE,
   FORT_MOVE,
-  indexIn,
+  indexOf,
   KEEP_MOVE,
   LAY_MOVE,
   moveKind,
@@ -39,7 +39,7 @@ import { targetName } from './writing.ts';
 export function explain(state: State, move: Move): Explanation {
   const { board } = state;
   const kind = moveKind(move);
-  const index = indexIn(kind, move);
+  const index = indexOf(move);
   const card = colours[index % COLOURS]!;
   const cards = paymentCards[paymentOf(index)]!;
   const target = targetOf(index);

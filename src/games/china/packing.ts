@@ -58,6 +58,7 @@ for (const kind of moveKinds) {
   starts[kind] = end;
   end += SIZES[kind];
 }
+const startOf = Uint16Array.from(moveKinds, kind => starts[kind]);
 const kindOf = new Uint8Array(end);
 for (const [number, kind] of moveKinds.entries()) kindOf.fill(number, starts[kind], starts[kind] + SIZES[kind]);
 
@@ -94,9 +95,8 @@ export const changedPosition = (index: number): number => index % ROW;
 
 /** The kind of a move. */
 export const moveKind = (move: Move): MoveKind => moveKinds[kindOf[move]!]!;
-/** What a move of this kind is about, counted from 0. */
-export const indexIn = (kind: MoveKind, move: Move): number => move - starts[kind];
-export const isMove = (number: number): boolean => number >= 0 && number < end;
+/** What a move is about, counted from 0 within its kind. */
+export const indexOf = (move: Move): number => move - startOf[kindOf[move]!]!;
 
 /** A commit target is a province, or past the provinces a post. */
 export const postTarget = (post: number): number => MOST_PROVINCES + post;

@@ -17,9 +17,16 @@ export function rankPoints(counts: ArrayLike<number>, at: number, owners: number
 
 /** C17: 1 for the most palaces; tied owners share a rank. */
 export function rankOf(counts: ArrayLike<number>, at: number, owners: number, owner: number): number {
-  const above = new Set<number>();
+  let rank = 1;
   for (let other = 0; other < owners; other++) {
-    if (counts[at + other]! > counts[at + owner]!) above.add(counts[at + other]!);
+    const count = counts[at + other]!;
+    if (count > counts[at + owner]! && isFirstWith(counts, at, other, count)) rank++;
   }
-  return above.size + 1;
+  return rank;
+}
+
+/** Whether no earlier owner has the same count. */
+function isFirstWith(counts: ArrayLike<number>, at: number, owner: number, count: number): boolean {
+  for (let earlier = 0; earlier < owner; earlier++) if (counts[at + earlier] === count) return false;
+  return true;
 }

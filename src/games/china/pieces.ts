@@ -1,5 +1,6 @@
+import type { ScoreItem } from '../../kernel/index.ts';
 import type { Emit } from './events.ts';
-import { provinceItems } from './scoring.ts';
+import { addProvince } from './scoring.ts';
 import {
   EMISSARIES_IN,
   EMISSARIES_LEFT,
@@ -99,7 +100,9 @@ function completeIfFull(state: State, province: number, emit: Emit): void {
   if (!emit) return;
   const id = board.provinceIds[province]!;
   emit({ kind: 'completed', province: id });
-  for (const { seat, rule, points } of provinceItems(state, province)) {
+  const items: ScoreItem[] = [];
+  addProvince(state, province, items);
+  for (const { seat, rule, points } of items) {
     emit({ kind: 'scored', seat, rule, province: id, points });
   }
 }

@@ -4,7 +4,7 @@ import type { Emit } from './events.ts';
 import {
   changedCard,
   changedPosition,
-  indexIn,
+  indexOf,
   isPostTarget,
   moveKind,
   paymentOf,
@@ -48,18 +48,36 @@ import {
 import { colours, type Piece, pieces, type Special, specials } from './words.ts';
 import { targetName } from './writing.ts';
 
-/** Plays a legal move in place. */
+/** Plays a legal move in place. The most frequent kinds come first. */
 export function play(state: State, move: Move, emit?: Emit): void {
   const { cells } = state;
   const seat = cells[TURN]!;
   const kind = moveKind(move);
-  const index = indexIn(kind, move);
+  const index = indexOf(move);
   switch (kind) {
+    case 'deal':
+      dealCard(state, index, emit);
+      break;
+    case 'draw-row':
+      drawFromRow(state, index, emit);
+      break;
+    case 'draw-pile':
+      cells[PHASE] = DEAL_HAND;
+      break;
     case 'palace':
     case 'emissary':
     case 'fortification':
       payFromHand(cells, seat, paymentOf(index), state.options.influence ? PLAYED : DISCARDS);
       placeOwn(state, kind, targetOf(index), paymentOf(index), emit);
+      break;
+    case 'stop':
+      emit?.({ kind: 'stopped', seat });
+      endPlacing(state, emit);
+      break;
+    case 'exchange':
+      discardFromHand(cells, seat, index);
+      emit?.({ kind: 'exchanged', seat, card: colours[index]! });
+      draw(state, 1, emit);
       break;
     case 'emperor-palace':
       moveCards(cells, paymentOf(index), EMPEROR_HAND, DISCARDS);
@@ -80,10 +98,6 @@ export function play(state: State, move: Move, emit?: Emit): void {
     case 'choose':
       placeCommitted(state, index, emit);
       break;
-    case 'stop':
-      emit?.({ kind: 'stopped', seat });
-      endPlacing(state, emit);
-      break;
     case 'pass':
       emit?.({ kind: 'passed', seat });
       refillRow(state, emit);
@@ -97,26 +111,12 @@ export function play(state: State, move: Move, emit?: Emit): void {
       cells[EMPEROR_FIRST] = 1;
       emperorsTurn(state, emit);
       break;
-    case 'draw-pile':
-      cells[PHASE] = DEAL_HAND;
-      break;
-    case 'exchange':
-      discardFromHand(cells, seat, index);
-      emit?.({ kind: 'exchanged', seat, card: colours[index]! });
-      draw(state, 1, emit);
-      break;
     case 'keep':
       keepCard(state, seat, index, emit);
       drawToHand(state, emit);
       break;
-    case 'draw-row':
-      drawFromRow(state, index, emit);
-      break;
     case 'change-card':
       changeCard(state, changedCard(index), changedPosition(index), emit);
-      break;
-    case 'deal':
-      dealCard(state, index, emit);
       break;
     case 'lay-tile':
       if (layTile(state, index, emit)) beginTurn(state, 0, emit);

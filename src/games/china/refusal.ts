@@ -16,7 +16,7 @@ import {
   refusesReveal,
   refusesStop,
 } from './choices.ts';
-import { changedCard, changedPosition, indexIn, moveKind, paymentOf, postTarget, targetOf } from './packing.ts';
+import { changedCard, changedPosition, indexOf, moveKind, paymentOf, postTarget, targetOf } from './packing.ts';
 import { DRAW, KEEP, OVER } from './phases.ts';
 import { refusesSecond } from './placing.ts';
 import { refusals } from './refusals.ts';
@@ -33,7 +33,7 @@ import { PHASE, PLACED, type State } from './state.ts';
 /** The rule that refuses a move, or nothing when it is legal. */
 export function refusal(state: State, move: Move): Refusal | undefined {
   const kind = moveKind(move);
-  const index = indexIn(kind, move);
+  const index = indexOf(move);
   if (state.cells[PHASE] === OVER) return refusals.over;
   switch (kind) {
     case 'palace':

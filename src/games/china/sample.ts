@@ -1,14 +1,38 @@
 import type { Move, Random } from '../../kernel/index.ts';
-import { moves } from './moves.ts';
-import { DEAL_MOVE, REVEAL_MOVE } from './packing.ts';
-import { DEAL, DEAL_EMPEROR, DEAL_HAND, DEAL_ROW, REVEAL } from './phases.ts';
-import { PHASE, PILE, PILE_SIZE, type State, sumOf, UNREVEALED } from './state.ts';
+import { refusesDrawPile, refusesDrawRow } from './choices.ts';
+import { lowest, moves } from './moves.ts';
+import {
+  COMMIT_MOVE,
+  DEAL_MOVE,
+  DRAW_PILE_MOVE,
+  DRAW_ROW_MOVE,
+  EMISSARY_MOVE,
+  EXCHANGE_MOVE,
+  FORT_MOVE,
+  PALACE_MOVE,
+  paidMove,
+  postTarget,
+  REVEAL_MOVE,
+  STOP_MOVE,
+} from './packing.ts';
+import { affordable } from './payments.ts';
+import { ACT, DEAL, DEAL_EMPEROR, DEAL_HAND, DEAL_ROW, DRAW, MORE, REVEAL } from './phases.ts';
+import { firstAwayOf, firstHomeOf } from './placing.ts';
+import { priceOfTarget, refusesCommitTo, refusesEmissaryIn, refusesFortificationOn, refusesPalaceOn } from './spots.ts';
+import { HAND_SIZE, handAt, PHASE, PILE, PILE_SIZE, type State, sumOf, TURN, UNREVEALED } from './state.ts';
 import { drawnColour } from './view.ts';
-import { TILE_COLOURS } from './words.ts';
+import { ROW, TILE_COLOURS } from './words.ts';
 
-const list: Move[] = [];
+/** So often a spot is picked blindly before the next legal one is searched. */
+const TRIES = 4;
+/** Of so many random turns, one is an exchange; with special cards, another is any move there is. */
+const EXCHANGES = 16;
+/** Of so many first pieces, one is the last; with special cards, another is followed by any move there is. */
+const STOPS = 4;
 
-/** A random legal move, quickly. */
+const listed: Move[] = [];
+
+/** A random legal move, quickly. A seat picks a spot blindly and asks the same predicates as `moves` whether it may. */
 export function sample(state: State, random: Random): Move {
   const { cells } = state;
   switch (cells[PHASE]) {
@@ -20,8 +44,108 @@ export function sample(state: State, random: Random): Move {
     case REVEAL:
       return (REVEAL_MOVE +
         drawnColour(cells, UNREVEALED, random.below(sumOf(cells, UNREVEALED, TILE_COLOURS)))) as Move;
+    case DRAW:
+      return sampleDraw(state, random);
+    case ACT:
+      return sampleTurn(state, random);
+    case MORE:
+      return sampleSecond(state, random);
+    default:
+      return anyListed(state, random);
   }
-  list.length = 0;
-  moves(state, list);
-  return list[random.below(list.length)]!;
+}
+
+function anyListed(state: State, random: Random): Move {
+  listed.length = 0;
+  moves(state, listed);
+  return listed[random.below(listed.length)]!;
+}
+
+function sampleDraw(state: State, random: Random): Move {
+  for (;;) {
+    const place = random.below(ROW + 1);
+    if (place === ROW ? !refusesDrawPile(state) : !refusesDrawRow(state, place))
+      return place === ROW ? DRAW_PILE_MOVE : ((DRAW_ROW_MOVE + place) as Move);
+  }
+}
+
+function sampleTurn(state: State, random: Random): Move {
+  const { cells, board, options } = state;
+  const seat = cells[TURN]!;
+  const size = cells[HAND_SIZE + seat]!;
+  if (size === 0) return anyListed(state, random);
+  const spots = board.spaces + board.provinces;
+  const ticket = random.below(EXCHANGES * spots);
+  const chance = ticket % EXCHANGES;
+  if (chance === 1 && options.players === 2) return anyListed(state, random);
+  if (chance > 0) {
+    const purse = affordable(cells, handAt(seat));
+    let spot = (ticket / EXCHANGES) | 0;
+    for (let n = 1; n < spots + TRIES; n++) {
+      const move = sampleAt(state, spot, purse, random);
+      if (move !== undefined) return move;
+      spot = n < TRIES ? random.below(spots) : spot + 1 === spots ? 0 : spot + 1;
+    }
+  }
+  return (EXCHANGE_MOVE + drawnColour(cells, handAt(seat), random.below(size))) as Move;
+}
+
+/** Spots are the spaces, then the provinces. */
+const sampleAt = (state: State, spot: number, purse: number, random: Random): Move | undefined =>
+  spot < state.board.spaces
+    ? sampleOn(state, spot, purse, random)
+    : sampleIn(state, spot - state.board.spaces, purse, random);
+
+/** C5: the second piece near the first. */
+function sampleSecond(state: State, random: Random): Move {
+  const { cells, board, options } = state;
+  const chance = random.below(2 * STOPS);
+  if (chance < 2) return STOP_MOVE;
+  if (chance < 4 && options.players === 2) return anyListed(state, random);
+  const purse = affordable(cells, handAt(cells[TURN]!));
+  const province = chance % 2 === 0 ? firstHomeOf(state) : firstAwayOf(state);
+  if ((purse & board.priceIn[province]!) === 0 && board.firstPost === board.spaces) return STOP_MOVE;
+  const spaces = board.spacesOf[province]!;
+  for (let n = 0; n < 2 * TRIES; n++) {
+    const spot = random.below(spaces.length + 1);
+    const move =
+      spot < spaces.length ? sampleOn(state, spaces[spot]!, purse, random) : sampleIn(state, province, purse, random);
+    if (move !== undefined) return move;
+  }
+  return STOP_MOVE;
+}
+
+/** A palace or fortification on a space, or a commit to it if it is a post. */
+function sampleOn(state: State, space: number, purse: number, random: Random): Move | undefined {
+  const { board, options } = state;
+  const payments = purse & board.priceOn[space]!;
+  if (payments === 0) return undefined;
+  if (options.fortifications && random.below(8) === 0) {
+    return refusesFortificationOn(state, space) ? undefined : paid(FORT_MOVE, space, payments, random);
+  }
+  if (!refusesPalaceOn(state, false, space)) return paid(PALACE_MOVE, space, payments, random);
+  const target = options.bonusTiles && space >= board.firstPost ? postTarget(space - board.firstPost) : -1;
+  return target < 0 || refusesCommitTo(state, false, target) ? undefined : paid(COMMIT_MOVE, target, payments, random);
+}
+
+/** An emissary in a province, or a commit to it. */
+function sampleIn(state: State, province: number, purse: number, random: Random): Move | undefined {
+  const payments = purse & priceOfTarget(state, province);
+  if (payments === 0) return undefined;
+  if (!refusesEmissaryIn(state, false, province)) return paid(EMISSARY_MOVE, province, payments, random);
+  if (!state.options.bonusTiles || refusesCommitTo(state, false, province)) return undefined;
+  return paid(COMMIT_MOVE, province, payments, random);
+}
+
+/** One of the payments. */
+function paid(start: number, target: number, payments: number, random: Random): Move {
+  let left = payments;
+  let rest = left & (left - 1);
+  // Most often there is only one; of more, each step is a toss between the lowest and the others.
+  while (rest !== 0) {
+    if (random.below(2) === 0) return paidMove(start, target, lowest(left));
+    left = rest;
+    rest = left & (left - 1);
+  }
+  return paidMove(start, target, lowest(left));
 }

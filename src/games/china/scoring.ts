@@ -1,7 +1,8 @@
 import { type ScoreItem, type ScoreSheet, type Seat, scoreSheet } from '../../kernel/index.ts';
+import { MOST_SPACES } from './map.ts';
 import { rankOf, rankPoints } from './palaces.ts';
 import { OVER } from './phases.ts';
-import { bestChains } from './roads.ts';
+import { bestChains, SHORTEST_CHAIN } from './roads.ts';
 import {
   EMISSARIES_IN,
   EMISSARIES_LEFT,
@@ -28,34 +29,35 @@ import { TILE_COLOURS, tileColours } from './words.ts';
 export function scores(state: State): ScoreSheet {
   const { cells, board, options } = state;
   const items: ScoreItem[] = [];
-  for (let province = 0; province < board.provinces; province++) items.push(...provinceItems(state, province));
-  items.sort((a, b) => Number(b.detail!.when === 'completed') - Number(a.detail!.when === 'completed'));
-  items.push(...portItems(state), ...allianceItems(state), ...roadItems(state), ...bonusItems(state));
-  const tiebreak = Array.from(
-    { length: options.players },
-    (_, seat) => cells[PALACES_LEFT + seat]! + cells[EMISSARIES_LEFT + seat]! + cells[FORTS_LEFT + seat]!,
-  );
+  for (let p = 0; p < board.provinces; p++) if (cells[FREE_IN + p] === 0) addProvince(state, p, items);
+  for (let p = 0; p < board.provinces; p++) if (cells[FREE_IN + p] !== 0) addProvince(state, p, items);
+  if (board.ports.length > 0) addPorts(state, items);
+  addAlliances(state, items);
+  for (let seat = 0; seat < options.players; seat++) addRoads(state, seat, items);
+  if (options.bonusTiles) addBonus(state, items);
+  const tiebreak: number[] = [];
+  for (let seat = 0; seat < options.players; seat++) {
+    tiebreak.push(cells[PALACES_LEFT + seat]! + cells[EMISSARIES_LEFT + seat]! + cells[FORTS_LEFT + seat]!);
+  }
   return scoreSheet(options.players, items, tiebreak);
 }
 
 const isOver = ({ cells }: State): boolean => cells[PHASE] === OVER;
 
 /** C17, C23, C28: the palaces of a province, completed or as they stand. */
-export function provinceItems(state: State, province: number): ScoreItem[] {
+export function addProvince(state: State, province: number, items: ScoreItem[]): void {
   const { cells, board, options } = state;
   const owners = ownersOf(options);
   const at = PALACES_IN + province * OWNERS;
   const all = sumOf(cells, at, owners);
   const completed = cells[FREE_IN + province] === 0;
-  const items: ScoreItem[] = [];
-  if (all === 0) return items;
   for (let owner = 0; owner < owners; owner++) {
+    if (cells[at + owner] === 0) continue;
     const emperors = options.players === 2 && owner === EMPEROR_OWNER;
     const seat = emperors ? emperorsSeat(state, province) : owner;
+    if (seat === undefined) continue;
     const points = rankPoints(cells, at, owners, owner, all);
-    if (points === 0 || seat === undefined) continue;
-    const spaces = Array.from(board.spacesOf[province]!).filter(space => cells[PALACE + space] === owner + 1);
-    const doubled = spaces.some(space => cells[FORT + space] === 1);
+    const doubled = options.fortifications && isDoubled(state, province, owner);
     items.push({
       seat,
       rule: emperors ? 'C28' : 'C17',
@@ -66,12 +68,28 @@ export function provinceItems(state: State, province: number): ScoreItem[] {
         province: board.provinceIds[province]!,
         when: completed ? 'completed' : 'end',
         rank: rankOf(cells, at, owners, owner),
-        spaces: spaces.map(space => board.spaceIds[space]!),
+        spaces: spacesOwned(state, board.spacesOf[province]!, owner),
         doubled,
       },
     });
   }
-  return items;
+}
+
+/** The ids of those of these spaces on which an owner has a palace. */
+function spacesOwned({ cells, board }: State, spaces: Uint8Array, owner: number): string[] {
+  const owned: string[] = [];
+  for (let i = 0; i < spaces.length; i++) {
+    if (cells[PALACE + spaces[i]!] === owner + 1) owned.push(board.spaceIds[spaces[i]!]!);
+  }
+  return owned;
+}
+
+/** C23: whether an owner has a palace on a fortification there. */
+function isDoubled({ cells, board }: State, province: number, owner: number): boolean {
+  for (const space of board.spacesOf[province]!) {
+    if (cells[FORT + space] === 1 && cells[PALACE + space] === owner + 1) return true;
+  }
+  return false;
 }
 
 /** C28: who gets the Emperor's palace points: by the influence at completion, or as it is now. */
@@ -81,35 +99,27 @@ function emperorsSeat({ cells, board }: State, province: number): Seat | undefin
 }
 
 /** C38: the ports as one province more. */
-function portItems(state: State): ScoreItem[] {
+function addPorts(state: State, items: ScoreItem[]): void {
   const { cells, board, options } = state;
   const counts = new Uint8Array(OWNERS);
   for (const port of board.ports) if (cells[PALACE + port] !== 0) counts[cells[PALACE + port]! - 1]!++;
   const all = sumOf(counts, 0, OWNERS);
-  const items: ScoreItem[] = [];
   for (let seat = 0; seat < options.players; seat++) {
-    const points = rankPoints(counts, 0, options.players, seat, all);
-    if (points === 0) continue;
-    const spaces = Array.from(board.ports).filter(port => cells[PALACE + port] === seat + 1);
+    if (counts[seat] === 0) continue;
     items.push({
       seat,
       rule: 'C38',
       kind: 'ports',
-      points,
+      points: rankPoints(counts, 0, options.players, seat, all),
       settled: isOver(state),
-      detail: {
-        rank: rankOf(counts, 0, options.players, seat),
-        spaces: spaces.map(space => board.spaceIds[space]!),
-      },
+      detail: { rank: rankOf(counts, 0, options.players, seat), spaces: spacesOwned(state, board.ports, seat) },
     });
   }
-  return items;
 }
 
 /** C19: whoever has most emissaries in both provinces scores all emissaries in both. */
-function allianceItems(state: State): ScoreItem[] {
+function addAlliances(state: State, items: ScoreItem[]): void {
   const { cells, board, options } = state;
-  const items: ScoreItem[] = [];
   for (const [number, a, b] of board.alliances) {
     for (let seat = 0; seat < options.players; seat++) {
       if (!hasMost(state, a, seat) || !hasMost(state, b, seat)) continue;
@@ -123,7 +133,6 @@ function allianceItems(state: State): ScoreItem[] {
       });
     }
   }
-  return items;
 }
 
 function hasMost({ cells, options }: State, province: number, seat: Seat): boolean {
@@ -134,45 +143,45 @@ function hasMost({ cells, options }: State, province: number, seat: Seat): boole
   return true;
 }
 
+const numberOf = new Uint8Array(MOST_SPACES);
+
 /** C20, C23 */
-function roadItems(state: State): ScoreItem[] {
-  const { cells, board, options } = state;
-  const items: ScoreItem[] = [];
-  const number = new Int8Array(board.spaces);
-  for (let seat = 0; seat < options.players; seat++) {
-    const own: number[] = [];
-    for (let space = 0; space < board.spaces; space++) {
-      if (cells[PALACE + space] === seat + 1) number[space] = own.push(space) - 1;
-    }
-    let doubling = 0;
-    const links = own.map((space, i) => {
-      if (cells[FORT + space] === 1) doubling |= 1 << i;
-      let mask = 0;
-      for (const next of board.roads[space]!) if (cells[PALACE + next] === seat + 1) mask |= 1 << number[next]!;
-      return mask;
-    });
-    for (const chain of bestChains(links, doubling)) {
-      const doubled = chain.some(i => (doubling >> i) & 1);
-      items.push({
-        seat,
-        rule: 'C20',
-        kind: 'road',
-        points: doubled ? 2 * chain.length : chain.length,
-        settled: isOver(state),
-        detail: { spaces: chain.map(i => board.spaceIds[own[i]!]!), doubled },
-      });
-    }
+function addRoads(state: State, seat: Seat, items: ScoreItem[]): void {
+  const { cells, board } = state;
+  const own: number[] = [];
+  for (let space = 0; space < board.spaces; space++) {
+    if (cells[PALACE + space] === seat + 1) numberOf[space] = own.push(space) - 1;
   }
-  return items;
+  if (own.length < SHORTEST_CHAIN) return;
+  let doubling = 0;
+  const links: number[] = [];
+  for (let i = 0; i < own.length; i++) {
+    const roads = board.roads[own[i]!]!;
+    let mask = 0;
+    for (let r = 0; r < roads.length; r++) {
+      if (cells[PALACE + roads[r]!] === seat + 1) mask |= 1 << numberOf[roads[r]!]!;
+    }
+    links.push(mask);
+    if (cells[FORT + own[i]!] === 1) doubling |= 1 << i;
+  }
+  for (const chain of bestChains(links, doubling)) {
+    const doubled = chain.some(i => (doubling >> i) & 1);
+    items.push({
+      seat,
+      rule: 'C20',
+      kind: 'road',
+      points: doubled ? 2 * chain.length : chain.length,
+      settled: isOver(state),
+      detail: { spaces: chain.map(i => board.spaceIds[own[i]!]!), doubled },
+    });
+  }
 }
 
 const BONUS = 6;
 
 /** C34: the Emperor counts when the most is found. */
-function bonusItems(state: State): ScoreItem[] {
+function addBonus(state: State, items: ScoreItem[]): void {
   const { cells, options } = state;
-  const items: ScoreItem[] = [];
-  if (!options.bonusTiles) return items;
   for (const [c, colour] of tileColours.entries()) {
     const tilesOf = (owner: number): number => cells[TAKEN + owner * TILE_COLOURS + c]!;
     let most = 1;
@@ -183,5 +192,4 @@ function bonusItems(state: State): ScoreItem[] {
       items.push({ seat, rule: 'C34', kind: 'bonus', points: BONUS, settled: isOver(state), detail });
     }
   }
-  return items;
 }

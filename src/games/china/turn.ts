@@ -96,7 +96,7 @@ export function endEmperor(state: State, emit: Emit): void {
 function endTurn(state: State, emit: Emit): void {
   const { cells, options } = state;
   const last = cells[TURN] === options.players - 1;
-  cells.fill(0, PLACED, PLACED + 4);
+  for (let slot = PLACED; slot < PLACED + 4; slot++) cells[slot] = 0;
   cells[EMPEROR_FIRST] = 0;
   if (last && cells[EXHAUSTIONS] === 2) finish(state, 'round', emit);
   else beginTurn(state, last ? 0 : cells[TURN]! + 1, emit);
