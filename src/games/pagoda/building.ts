@@ -31,17 +31,22 @@ function refusesLot(state: State, lot: number): Verdict {
   return columnsOn(state.words[LOT + lot]!) === COLUMNS_OF_A_FLOOR ? REFUSALS.lotExhausted : REFUSALS.lotComplete;
 }
 
-/** P5: where a column of a colour can stand, however paid. */
-function refusesPlace(state: State, lot: number, colour: number): Verdict {
+/** P5: whether a lot takes another column on its floor. */
+export function refusesFloor(state: State, lot: number): Verdict {
+  const complete = refusesLot(state, lot);
+  if (complete) return complete;
+  return columnsOn(state.words[LOT + lot]!) < COLUMNS_OF_A_FLOOR ? undefined : REFUSALS.floorFull;
+}
+
+/** P5: the first column of a lot may have any colour. */
+export function refusesColour(state: State, lot: number, colour: number): Verdict {
   const word = state.words[LOT + lot]!;
-  if (columnsOn(word) === COLUMNS_OF_A_FLOOR) return REFUSALS.floorFull;
   return word === EMPTY_LOT || colourOf(word) === colour ? undefined : REFUSALS.floorColour;
 }
 
 /** P4, P17 */
-function refusesNumber(state: State): Verdict {
-  const limit = columnLimit(state.words);
-  if (state.words[COLUMNS]! < limit) return undefined;
+export function refusesNumber(state: State): Verdict {
+  if (state.words[COLUMNS]! < columnLimit(state.words)) return undefined;
   return hasUsed(state.words, LANTERN) ? REFUSALS.lanternLimit : REFUSALS.columnLimit;
 }
 
@@ -52,58 +57,72 @@ export const refusesBowl = (state: State): Verdict => refusesAbility(state, BOWL
 export const refusesBuddha = (state: State): Verdict =>
   refusesAbility(state, BUDDHA, REFUSALS.buddhaUsed, REFUSALS.noBuddha);
 
-const holds = (state: State, fromDisplay: number, fromHand: number): boolean => {
-  const seat = activeSeat(state.words);
-  return covers(state.words[DISPLAY + seat]!, fromDisplay) && covers(state.words[HAND + seat]!, fromHand);
-};
-
-/** P4, P5: whether a column of this colour may be built here, if it is paid. */
-export function refusesColumn(state: State, lot: number, colour: number): Verdict {
-  if (state.words[PHASE] === MODIFIED_COLUMN) return REFUSALS.columnIsPaid;
-  return refusesAction(state) ?? refusesLot(state, lot) ?? refusesPlace(state, lot, colour) ?? refusesNumber(state);
+function holds({ words }: State, fromDisplay: number, fromHand: number): boolean {
+  const seat = activeSeat(words);
+  return covers(words[DISPLAY + seat]!, fromDisplay) && covers(words[HAND + seat]!, fromHand);
 }
 
-/** P5, P15 */
-export function refusesColumnPayment(state: State, colour: number, payment: number): Verdict {
-  const bowl = isPair(payment) ? refusesBowl(state) : undefined;
-  if (bowl || holds(state, displayCost(colour, payment), handCost(colour, payment))) return bowl;
+/** P5, P15: the cards, where a pair is allowed. */
+export function refusesColumnCards(state: State, colour: number, payment: number): Verdict {
+  if (holds(state, displayCost(colour, payment), handCost(colour, payment))) return undefined;
   return isPair(payment) ? REFUSALS.noPair : REFUSALS.noCard;
 }
 
-/** P6, P7: whether a tile may be built here, if it is paid. */
-export function refusesTile(state: State, lot: number, tile: number): Verdict {
-  const word = state.words[LOT + lot]!;
-  const first = refusesAction(state) ?? refusesLot(state, lot);
-  if (first) return first;
-  if (columnsOn(word) < COLUMNS_OF_A_FLOOR) return REFUSALS.floorUnfinished;
-  if (backgroundOf(tile) !== colourOf(word)) return REFUSALS.tileBackground;
-  if (!hasTile(state.words[TILES_LEFT]!, tile)) return REFUSALS.tileTaken;
-  return isRoof(state, lot) && state.words[COLUMNS] === columnLimit(state.words) ? REFUSALS.spireLimit : undefined;
+export function refusesColumn(state: State, lot: number, colour: number, payment: number): Verdict {
+  if (state.words[PHASE] === MODIFIED_COLUMN) return REFUSALS.columnIsPaid;
+  return (
+    refusesAction(state) ??
+    refusesFloor(state, lot) ??
+    refusesColour(state, lot, colour) ??
+    refusesNumber(state) ??
+    (isPair(payment) ? refusesBowl(state) : undefined) ??
+    refusesColumnCards(state, colour, payment)
+  );
 }
 
-/** P6, P16 */
-function refusesTilePrice(state: State, background: number, payment: number): Verdict {
-  const buddha = isPair(payment) ? refusesBuddha(state) : undefined;
-  if (buddha || holds(state, displayCost(background, payment), handCost(background, payment))) return buddha;
+/** P6, P7: whether a lot takes a tile, or a roof with its spire. */
+export function refusesAnyTile(state: State, lot: number): Verdict {
+  const complete = refusesLot(state, lot);
+  if (complete) return complete;
+  if (columnsOn(state.words[LOT + lot]!) < COLUMNS_OF_A_FLOOR) return REFUSALS.floorUnfinished;
+  return isRoof(state, lot) && state.words[COLUMNS]! >= columnLimit(state.words) ? REFUSALS.spireLimit : undefined;
+}
+
+/** P6: any remaining tile of the floor's colour. */
+export function refusesTileItself(state: State, lot: number, tile: number): Verdict {
+  if (backgroundOf(tile) !== colourOf(state.words[LOT + lot]!)) return REFUSALS.tileBackground;
+  return hasTile(state.words[TILES_LEFT]!, tile) ? undefined : REFUSALS.tileTaken;
+}
+
+/** P6, P16: the cards, where a pair is allowed. */
+export function refusesTileCards(state: State, background: number, payment: number): Verdict {
+  if (holds(state, displayCost(background, payment), handCost(background, payment))) return undefined;
   return isPair(payment) ? REFUSALS.noTilePair : REFUSALS.noTileCard;
 }
 
-/** P6, P16, and what the cards left must still do: pay the spire of a roof (P7), or let a first column be built (P10). */
-export function refusesTilePayment(state: State, lot: number, tile: number, payment: number): Verdict {
-  const background = backgroundOf(tile);
-  const price = refusesTilePrice(state, background, payment);
-  if (price) return price;
+/** What the cards left must still do: pay the spire of a roof (P7), or let a first column be built (P10). */
+export function refusesRest(state: State, lot: number, tile: number, payment: number): Verdict {
+  const { words } = state;
   const roof = isRoof(state, lot);
-  if (!roof && state.words[COLUMNS]! > 0) return undefined;
-  const seat = activeSeat(state.words);
-  const held = state.words[DISPLAY + seat]! + state.words[HAND + seat]!;
-  const cards = held - displayCost(background, payment) - handCost(background, payment);
+  if (!roof && words[COLUMNS]! > 0) return undefined;
+  const background = backgroundOf(tile);
+  const seat = activeSeat(words);
+  const paid = displayCost(background, payment) + handCost(background, payment);
+  const cards = words[DISPLAY + seat]! + words[HAND + seat]! - paid;
   if (roof) {
     const bowl = usableAfter(usable(state, BOWL), BOWL, background);
     return paysSpire(cards, spireOf(tile), bowl) ? undefined : REFUSALS.spireUnpayable;
   }
   return canBuildAfterTile(state, lot, tile, cards, isPair(payment)) ? undefined : REFUSALS.noColumnAfterTile;
 }
+
+export const refusesTile = (state: State, lot: number, tile: number, payment: number): Verdict =>
+  refusesAction(state) ??
+  refusesAnyTile(state, lot) ??
+  refusesTileItself(state, lot, tile) ??
+  (isPair(payment) ? refusesBuddha(state) : undefined) ??
+  refusesTileCards(state, backgroundOf(tile), payment) ??
+  refusesRest(state, lot, tile, payment);
 
 /** P7, P15 */
 export function refusesSpire(state: State, colour: number, payment: number): Verdict {
@@ -117,5 +136,5 @@ export function refusesSpire(state: State, colour: number, payment: number): Ver
 /** P8: the column that the four discards have paid. */
 export function refusesModified(state: State, lot: number, colour: number): Verdict {
   if (state.words[PHASE] !== MODIFIED_COLUMN) return refusesAction(state) ?? REFUSALS.discardFirst;
-  return refusesLot(state, lot) ?? refusesPlace(state, lot, colour);
+  return refusesFloor(state, lot) ?? refusesColour(state, lot, colour);
 }

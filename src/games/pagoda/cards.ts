@@ -24,7 +24,7 @@ export const covers = (cards: number, cost: number): boolean => (((cards | 0x888
 /** The colours among the cards as a set of bits. */
 export function coloursOf(cards: number): number {
   const some = (cards | (cards >> 1) | (cards >> 2) | (cards >> 3)) & ONES;
-  return (some | (some >> 3) | (some >> 6) | (some >> 9) | (some >> 12)) & 31;
+  return (some & 1) | ((some >> 3) & 2) | ((some >> 6) & 4) | ((some >> 9) & 8) | ((some >> 12) & 16);
 }
 
 /** What both have, colour by colour. */

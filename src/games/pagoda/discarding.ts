@@ -54,13 +54,14 @@ export function refusesDiscards(state: State): Verdict {
 }
 
 /** P8, P10: equal sets of discards are one: in ascending order, and such that four can be reached. */
-export function refusesDiscard(state: State, place: number): Verdict {
-  const first = refusesDiscards(state);
-  if (first) return first;
+export function refusesDiscarded(state: State, place: number): Verdict {
   if (cardsAt(state, place) === 0) return REFUSALS.noDiscard;
   if (place < state.words[LAST]!) return REFUSALS.discardOrder;
   return cardsFrom(state, place) < MODIFIED_DISCARDS - state.words[DISCARDED]! ? REFUSALS.discardTooFar : undefined;
 }
+
+export const refusesDiscard = (state: State, place: number): Verdict =>
+  refusesDiscards(state) ?? refusesDiscarded(state, place);
 
 /** The cards from a place in the order of discards on. */
 export function cardsFrom(state: State, place: number): number {

@@ -1,12 +1,5 @@
 import type { Move, Refusal } from '../../kernel/index.ts';
-import {
-  refusesColumn,
-  refusesColumnPayment,
-  refusesModified,
-  refusesSpire,
-  refusesTile,
-  refusesTilePayment,
-} from './building.ts';
+import { refusesColumn, refusesModified, refusesSpire, refusesTile } from './building.ts';
 import { countOf } from './cards.ts';
 import { refusesDiscard, refusesDragon, refusesDragonEnd } from './discarding.ts';
 import { canBuild } from './lookahead.ts';
@@ -84,15 +77,9 @@ export function refusal(state: State, move: Move): Refusal | undefined {
     case 'modified-column':
       return refusesModified(state, modifiedLot(move), modifiedColour(move));
     case 'column':
-      return (
-        refusesColumn(state, columnLot(move), columnColour(move)) ??
-        refusesColumnPayment(state, columnColour(move), columnPayment(move))
-      );
+      return refusesColumn(state, columnLot(move), columnColour(move), columnPayment(move));
     case 'tile':
-      return (
-        refusesTile(state, tileLot(move), tileBuilt(move)) ??
-        refusesTilePayment(state, tileLot(move), tileBuilt(move), tilePayment(move))
-      );
+      return refusesTile(state, tileLot(move), tileBuilt(move), tilePayment(move));
     case 'spire':
       return refusesSpire(state, spireColour(move), spirePayment(move));
   }

@@ -1,15 +1,19 @@
 import type { Move } from '../../kernel/index.ts';
 import {
+  refusesAnyTile,
   refusesBowl,
   refusesBuddha,
-  refusesColumn,
-  refusesColumnPayment,
+  refusesColour,
+  refusesColumnCards,
+  refusesFloor,
   refusesModified,
+  refusesNumber,
+  refusesRest,
   refusesSpire,
-  refusesTile,
-  refusesTilePayment,
+  refusesTileCards,
+  refusesTileItself,
 } from './building.ts';
-import { refusesDiscard, refusesDiscards, refusesDragon } from './discarding.ts';
+import { refusesDiscarded, refusesDiscards, refusesDragon } from './discarding.ts';
 import { refusesDraw, refusesEnd, refusesLantern } from './legality.ts';
 import {
   columnMove,
@@ -33,7 +37,6 @@ import {
   colourOf,
   DISCARDING,
   DRAGON_DISCARDS,
-  EMPTY_LOT,
   FAN_CHOICE,
   LOT,
   MODIFIED_COLUMN,
@@ -81,7 +84,7 @@ function addTurn(state: State, into: Move[]): void {
   if (!refusesLantern(state)) into.push(LANTERN_USE);
   if (state.words[PHASE] === BEGIN) {
     addDragon(state, into);
-    if (!refusesDiscards(state)) addDiscards(state, into);
+    addDiscards(state, into);
   }
   addColumns(state, into);
   addTiles(state, into);
@@ -92,7 +95,8 @@ function addDragon(state: State, into: Move[]): void {
 }
 
 function addDiscards(state: State, into: Move[]): void {
-  for (let place = 0; place < 2 * K; place++) if (!refusesDiscard(state, place)) into.push(discardMove(place));
+  if (refusesDiscards(state)) return;
+  for (let place = 0; place < 2 * K; place++) if (!refusesDiscarded(state, place)) into.push(discardMove(place));
 }
 
 function addModified(state: State, into: Move[]): void {
@@ -102,15 +106,14 @@ function addModified(state: State, into: Move[]): void {
 }
 
 function addColumns(state: State, into: Move[]): void {
+  if (refusesNumber(state)) return;
   const payments = refusesBowl(state) ? PAIRS : PAYMENTS;
   for (let lot = 0; lot < LOTS; lot++) {
-    const word = state.words[LOT + lot]!;
-    const first = word === EMPTY_LOT ? 0 : colourOf(word);
-    const last = word === EMPTY_LOT ? K - 1 : first;
-    for (let colour = first; colour <= last; colour++) {
-      if (refusesColumn(state, lot, colour)) continue;
+    if (refusesFloor(state, lot)) continue;
+    for (let colour = 0; colour < K; colour++) {
+      if (refusesColour(state, lot, colour)) continue;
       for (let payment = 0; payment < payments; payment++)
-        if (!refusesColumnPayment(state, colour, payment)) into.push(columnMove(lot, colour, payment));
+        if (!refusesColumnCards(state, colour, payment)) into.push(columnMove(lot, colour, payment));
     }
   }
 }
@@ -118,11 +121,15 @@ function addColumns(state: State, into: Move[]): void {
 function addTiles(state: State, into: Move[]): void {
   const payments = refusesBuddha(state) ? PAIRS : PAYMENTS;
   for (let lot = 0; lot < LOTS; lot++) {
+    if (refusesAnyTile(state, lot)) continue;
+    const background = colourOf(state.words[LOT + lot]!);
     for (let slot = 0; slot < K; slot++) {
-      const tile = tileOf(colourOf(state.words[LOT + lot]!), slot);
-      if (refusesTile(state, lot, tile)) continue;
-      for (let payment = 0; payment < payments; payment++)
-        if (!refusesTilePayment(state, lot, tile, payment)) into.push(tileMove(lot, tile, payment));
+      const tile = tileOf(background, slot);
+      if (refusesTileItself(state, lot, tile)) continue;
+      for (let payment = 0; payment < payments; payment++) {
+        const refused = refusesTileCards(state, background, payment) ?? refusesRest(state, lot, tile, payment);
+        if (!refused) into.push(tileMove(lot, tile, payment));
+      }
     }
   }
 }

@@ -57,10 +57,10 @@ export const drawingSeat = (words: Int32Array): number =>
 export function draw(state: State, colour: number, emit: Emit): void {
   const { words } = state;
   const seat = drawingSeat(words);
-  const toDisplay = sizeOf(words[DISPLAY + seat]!) < DISPLAY_SIZE;
-  words[(toDisplay ? DISPLAY : HAND) + seat]! += card(colour);
+  const to = sizeOf(words[DISPLAY + seat]!) < DISPLAY_SIZE ? DISPLAY : HAND;
+  words[to + seat]! += card(colour);
   words[PILE]! -= card(colour);
-  emit?.({ kind: 'drew', seat, to: toDisplay ? 'display' : 'hand', colour: COLOURS[colour]! });
+  emit?.({ kind: 'drew', seat, to: to === DISPLAY ? 'display' : 'hand', colour: COLOURS[colour]! });
   if (words[PILE] === 0) reshuffle(state, emit);
   goOnDrawing(state, emit);
 }
@@ -80,10 +80,11 @@ export function goOnDrawing(state: State, emit: Emit): void {
   if (sizeOf(words[HAND + seat]!) < words[GOAL]! || sizeOf(words[DISPLAY + seat]!) < DISPLAY_SIZE) return;
   switch (words[PHASE]) {
     case DEAL:
+      words[TURN] = 0;
+      break;
     case REDRAW:
       words[PHASE] = BEGIN;
       words[GOAL] = 0;
-      if (words[USED] === 0) emit?.({ kind: 'turn-began', seat: 0, turn: 1 });
       return;
     case REFILL:
       if (canFan(state)) {
