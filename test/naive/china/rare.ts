@@ -77,7 +77,7 @@ function dealOut(table: Table, random: Random): void {
   table.exhaustions = random.below(3);
   const gone = table.exhaustions === 2;
   const give = (cards: Cards, n: number): void => {
-    for (let i = 0; i < n; i++) cards[deck.pop()!]++;
+    for (let i = 0; i < n && deck.length > 0; i++) cards[deck.pop()!]++;
   };
   const rowLeft = gone ? random.below(5) : 4;
   for (const at of shuffled([0, 1, 2, 3], random).slice(0, rowLeft)) table.row[at] = deck.pop()!;
@@ -93,8 +93,8 @@ function dealOut(table: Table, random: Random): void {
 /** C26: the holder has at least as many as the other. */
 function keepSome(table: Table, deck: Colour[], random: Random): void {
   // C15: with nothing but kept cards there is nothing to shuffle.
-  const everything = random.below(4) === 0;
-  const most = everything ? deck.length - 1 - random.below(3) : random.below(10);
+  const everything = table.exhaustions === 0 && random.below(3) > 0;
+  const most = everything ? deck.length - 1 : random.below(10);
   for (let i = 0; i < most; i++) table.kept[random.below(2)]![deck.pop()!]++;
   for (const colour of colours) {
     const [a, b] = table.kept.map(cards => cards[colour]) as [number, number];
