@@ -61,6 +61,9 @@ export interface FaceWords<View, E extends Explanation, Event> {
   move(explain: E, view: View): string;
   /** An event, as a log line: undefined if it is not worth one. `links` mark words that point to the board. */
   event(event: Event, names: readonly string[]): string | undefined;
+  /** What lies in the tray, and in the aside, as names of tabs. */
+  readonly hand: string;
+  readonly aside?: string;
   /** What the confirming button says: the turn's end if that has a name of its own. */
   readonly finish?: string;
   /** A refusal by its reason key. */

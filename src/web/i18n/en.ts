@@ -71,6 +71,7 @@ export const en: Words = {
     broken: 'This game could not be opened. It is kept; reload to try again.',
     toBoard: 'Go to the board',
     close: 'Close',
+    panels: 'Panels',
   },
   playNow: {
     title: 'Play now',
@@ -84,4 +85,5 @@ export const en: Words = {
     botNames: ['Mandarin', 'Sultana', 'Karim', 'Li'],
     trouble: 'This browser does not let the game be kept, so it can’t begin. Private windows may forbid it.',
   },
+  rulesPage: { search: 'Search the rules', contents: 'Contents', nothing: 'Nothing found.' },
 };

@@ -71,6 +71,7 @@ export const fr: Words = {
     broken: 'Cette partie n’a pas pu être ouverte. Elle est gardée ; rechargez pour réessayer.',
     toBoard: 'Aller au plateau',
     close: 'Fermer',
+    panels: 'Panneaux',
   },
   playNow: {
     title: 'Jouer maintenant',
@@ -85,4 +86,5 @@ export const fr: Words = {
     trouble:
       'Ce navigateur ne permet pas de garder la partie, qui ne peut donc pas commencer. Une fenêtre privée peut l’interdire.',
   },
+  rulesPage: { search: 'Chercher dans les règles', contents: 'Sommaire', nothing: 'Rien trouvé.' },
 };

@@ -17,6 +17,7 @@ export interface Words {
   readonly credits: string;
   readonly table: TableWords;
   readonly playNow: PlayNowWords;
+  readonly rulesPage: { readonly search: string; readonly contents: string; readonly nothing: string };
 }
 
 export interface PlayNowWords {
@@ -64,4 +65,5 @@ export interface TableWords {
   readonly broken: string;
   readonly toBoard: string;
   readonly close: string;
+  readonly panels: string;
 }

@@ -75,6 +75,8 @@ function event(event: Event, names: readonly string[]): string | undefined {
 
 export const en: PagodaWords = {
   title: 'Pagoda',
+  hand: 'Cards',
+  aside: 'Tiles',
   finish: 'End the turn',
   variant: ({ options }) =>
     `${options.quick ? 'quick game' : '4 floors'} · ${options.beginners ? 'no abilities' : 'abilities'}`,

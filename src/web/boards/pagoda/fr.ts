@@ -142,6 +142,8 @@ const items: { readonly [kind: string]: string } = { column: 'colonne', tile: 't
 
 export const fr: PagodaWords = {
   title: 'Pagoda',
+  hand: 'Cartes',
+  aside: 'Tuiles',
   finish: 'Finir le tour',
   variant: ({ options }) =>
     `${options.quick ? 'partie courte' : '4 étages'} · ${options.beginners ? 'sans capacités' : 'capacités'}`,
