@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { pagoda } from '../../src/games/pagoda/index.ts';
+import { type JsonObject, type Random, seeded } from '../../src/kernel/index.ts';
+import { compared } from './compare.ts';
+import { chained } from './pagoda/chained.ts';
+import { tilesNeeded } from './pagoda/lookahead.ts';
 import { move, played, scored, table } from './pagoda/setup.ts';
-import type { Table } from './pagoda/table.ts';
-import { allows } from './pagoda.ts';
+import { steered } from './pagoda/steered.ts';
+import { readTable, type Table } from './pagoda/table.ts';
+import { comparedFrom } from './pagoda/varied.ts';
+import { allows, pagodaNaive } from './pagoda.ts';
 
 describe('the examples of the rules page, in the reference', () => {
   test('P5: two red columns on an empty lot, and a blue one on a second floor', () => {
@@ -300,5 +307,29 @@ describe('the rules, in the reference', () => {
   test('P19: two lots are not enough', () => {
     const before = table(EXHAUSTED, { display: 'rrrgy', hand: 'ry', turn: 10 });
     expect(played(before, 'column 4 y with y', 'end').phase).toBe('refill');
+  });
+});
+
+const steeredStarts = (count: number, random: Random): JsonObject[] =>
+  Array.from({ length: count }, (_, n) => {
+    const { options } = pagoda.variants[n % pagoda.variants.length]!;
+    return steered({ ...options }, random);
+  });
+
+describe('engine and reference agree', () => {
+  test('on every move and the points of random games', () => {
+    expect(compared(pagoda, pagodaNaive, 250, 4).disagreements).toEqual([]);
+  });
+
+  test('on every move, what it changes and the points, where lots are full, tiles exhausted and cards alike', () => {
+    const random = seeded(5);
+    expect(comparedFrom(steeredStarts(100, random), 16, random).disagreements).toEqual([]);
+  });
+
+  test('P10: on chains of tiles before the first column', () => {
+    const random = seeded(6);
+    const starts = Array.from({ length: 60 }, () => chained(random));
+    expect(starts.filter(start => (tilesNeeded(readTable(start)) ?? 0) > 1).length).toBeGreaterThan(5);
+    expect(comparedFrom(starts, 3, random).disagreements).toEqual([]);
   });
 });

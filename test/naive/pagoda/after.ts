@@ -103,7 +103,7 @@ function afterDiscard(table: Table, from: Source, colour: Colour): Table {
   return placeForColumn(table) ? { ...done, phase: 'modified' } : drawPhase(done);
 }
 
-function withColumn(table: Table, lot: number, colour: Colour): Table {
+export function withColumn(table: Table, lot: number, colour: Colour): Table {
   return withLot(table, lot, before => {
     const top = before.floors.at(-1);
     if (!top || top.tile) return { ...before, floors: [...before.floors, { colour, columns: [table.turn] }] };
@@ -123,22 +123,25 @@ const isOneCard = ({ display, hand }: Payment): boolean => display.length + hand
 export function afterTile(table: Table, lot: number, slot: Colour, payment: Payment): Table {
   const roof = tileIsRoof(table, table.lots[lot]!);
   const paid = discarded(isOneCard(payment) ? table : spent(table, 'buddha'), payment);
-  const placed = withLot(paid, lot, before =>
-    changedTop(before, floor => ({ ...floor, tile: { slot, turn: table.turn } })),
-  );
-  return { ...gained(placed, placed.lots[lot]!.floors.at(-1)!.colour), phase: roof ? 'spire' : 'build' };
+  return { ...withTile(paid, lot, slot), phase: roof ? 'spire' : 'build' };
 }
 
 /** P6: the track of the background's colour is set to 2. P22: not in the beginners' game. */
-function gained(table: Table, background: Colour): Table {
-  if (table.beginners) return table;
-  const player = active(table);
-  return withActive(table, { ...player, tracks: { ...player.tracks, [ABILITY_OF[background]]: 2 } });
+export function withTile(table: Table, lot: number, slot: Colour): Table {
+  const tile = { slot, turn: table.turn };
+  const placed = withLot(table, lot, before => changedTop(before, floor => ({ ...floor, tile })));
+  if (table.beginners) return placed;
+  const ability = ABILITY_OF[table.lots[lot]!.floors.at(-1)!.colour];
+  const player = active(placed);
+  return withActive(placed, { ...player, tracks: { ...player.tracks, [ability]: 2 } });
 }
 
 /** P7: the spire of the roof that has none yet. */
+export const withSpire = (table: Table): Table =>
+  withLot(table, roofBegun(table), lot => ({ ...lot, spire: table.turn }));
+
+/** P7, P15 */
 function afterSpire(table: Table, payment: Payment): Table {
   const bowl = payment.display.length + payment.hand.length === 3;
-  const paid = discarded(bowl ? spent(table, 'bowl') : table, payment);
-  return { ...withLot(paid, roofBegun(table), lot => ({ ...lot, spire: table.turn })), phase: 'build' };
+  return { ...withSpire(discarded(bowl ? spent(table, 'bowl') : table, payment)), phase: 'build' };
 }

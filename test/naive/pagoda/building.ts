@@ -44,11 +44,12 @@ export const tileLeft = (table: Table, background: Colour, slot: Colour): boolea
 
 /** P4: columns built this turn; a spire counts as one. */
 export function columnsBuilt(table: Table): number {
-  const now = (turn: number | undefined) => turn === table.turn;
-  return table.lots.reduce((built, { floors, spire }) => {
-    const columns = floors.flatMap(floor => floor.columns).filter(now).length;
-    return built + columns + (now(spire) ? 1 : 0);
-  }, 0);
+  let built = 0;
+  for (const { floors, spire } of table.lots) {
+    for (const { columns } of floors) for (const turn of columns) if (turn === table.turn) built++;
+    if (spire === table.turn) built++;
+  }
+  return built;
 }
 
 /** P4, P17 */

@@ -30,13 +30,19 @@ const forSpire = (colour: Colour): readonly Payment[] => [
 export const spirePayable = (table: Table, colour: Colour): boolean =>
   forSpire(colour).some(payment => paysSpire(pooled(table), colour, payment));
 
-/** P10: whether some order of actions builds a column or a spire. Lanterns don't matter before the first one (P17). */
-export const canBuildColumn = (table: Table): boolean => tried(pooled(table));
+/** P10: whether some order of actions builds a column or a spire; before it no lot takes more than one tile. */
+export const canBuildColumn = (table: Table): boolean =>
+  roomForColumn(table) && builds(pooled(table), table.lots.length);
 
-function tried(table: Table): boolean {
-  if (!roomForColumn(table)) return false;
+/** How many tiles must be built before the first column or spire can be, if it can. */
+export const tilesNeeded = (table: Table): number | undefined =>
+  [0, 1, 2, 3, 4, 5, 6].find(tiles => builds(pooled(table), tiles));
+
+/** Whether a column or a spire can be built after at most so many tiles. Lanterns don't matter before the first one (P17). */
+function builds(table: Table, tiles: number): boolean {
   const payable = COLOURS.filter(colour => forOne(colour).some(payment => paysColumn(table, colour, payment)));
   if (table.lots.some(lot => payable.some(colour => columnFits(table, lot, colour)))) return true;
+  if (tiles === 0) return false;
   return table.lots.some((lot, number) =>
     COLOURS.some(background =>
       COLOURS.filter(slot => tileFits(table, lot, background, slot)).some(slot =>
@@ -45,7 +51,7 @@ function tried(table: Table): boolean {
           .some(payment => {
             const next = afterTile(table, number, slot, payment);
             // P7: a roof is built with its spire or not at all.
-            return tileIsRoof(table, lot) ? spirePayable(next, slot) : tried(next);
+            return tileIsRoof(table, lot) ? spirePayable(next, slot) : builds(next, tiles - 1);
           }),
       ),
     ),

@@ -1,0 +1,60 @@
+// One state of the engine beside the reference: every move, what each legal move changes, and the points.
+import type { Explanation } from '../../../src/games/pagoda/explain.ts';
+import { pagoda } from '../../../src/games/pagoda/index.ts';
+import { type JsonObject, type Move, NOBODY, played } from '../../../src/kernel/index.ts';
+import { allows, pointsOf } from '../pagoda.ts';
+import { after } from './after.ts';
+import { tileIsRoof } from './building.ts';
+import { readTable, type Table } from './table.ts';
+
+export type State = ReturnType<typeof pagoda.start>;
+
+const documentOf = (state: State): JsonObject => JSON.parse(JSON.stringify(pagoda.writePosition(state))) as JsonObject;
+
+/** Everything in which engine and reference disagree about a state. */
+export function disagreements(state: State): string[] {
+  const document = documentOf(state);
+  const table = readTable(document);
+  const reading = pagoda.readPosition(document);
+  return [
+    ...(reading.ok ? [] : [`the engine does not read it: ${JSON.stringify(reading.problems)}`]),
+    ...(pagoda.actor(state) === NOBODY ? [] : aboutMoves(state, table)),
+    ...aboutPoints(state, table),
+  ].map(what => `${what} in ${JSON.stringify(document)}`);
+}
+
+function aboutMoves(state: State, table: Table): string[] {
+  const moves = pagoda.moves(state);
+  const legal = new Set(moves);
+  const wrong = pagoda.vocabulary(state).filter(move => allows(table, meaning(state, move, table)) !== legal.has(move));
+  return [
+    ...wrong.map(move => `the engine ${legal.has(move) ? 'allows' : 'refuses'} "${pagoda.writeMove(state, move)}"`),
+    ...moves.filter(move => !wrong.includes(move)).flatMap(move => aboutChange(state, move, table)),
+  ];
+}
+
+function aboutChange(state: State, move: Move, table: Table): string[] {
+  const engine = lying(readTable(documentOf(played(pagoda, state, move))));
+  const reference = lying(after(table, pagoda.explain(state, move) as Explanation));
+  if (engine === reference) return [];
+  return [`after "${pagoda.writeMove(state, move)}" the engine has ${engine}, the reference ${reference}`];
+}
+
+/** What is on the table in a form that can be compared. */
+const lying = (table: Table): string => JSON.stringify({ ...table, used: table.used.toSorted() });
+
+function aboutPoints(state: State, table: Table): string[] {
+  const { points, projected } = pagoda.scores(state);
+  const reference = pointsOf(table).join();
+  const wrong = [points, projected].filter(counted => counted.join() !== reference);
+  return wrong.map(counted => `the engine counts ${counted}, the reference ${reference}`);
+}
+
+const meanings = new Map<Move, Explanation>();
+
+/** The explanation of a move, asked only once, as it takes long: only whether a tile is a roof depends on the state. */
+function meaning(state: State, move: Move, table: Table): Explanation {
+  const known = meanings.get(move) ?? (pagoda.explain(state, move) as Explanation);
+  meanings.set(move, known);
+  return known.kind === 'tile' ? { ...known, roof: tileIsRoof(table, table.lots[known.lot - 1]!) } : known;
+}
