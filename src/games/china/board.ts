@@ -26,6 +26,8 @@ export interface Board {
   readonly priceIn: Uint32Array;
   /** C6, C36: the payments that a palace on each space takes. */
   readonly priceOn: Uint32Array;
+  /** All payments that a piece in a province or on one of its posts can take. */
+  readonly priceNear: Uint32Array;
   /** Which spaces roads lead to from each space. */
   readonly roads: readonly Uint8Array[];
   /** By number of the alliance: number and two provinces. */
@@ -63,6 +65,11 @@ function compile(map: MapDocument, side: Side): Board {
   const home = Uint8Array.from(all, ({ provinces }) => provinceOf.get(provinces[0]!)!);
   const away = Uint8Array.from(all, ({ provinces }) => provinceOf.get(provinces[1]!)!);
   const where = (test: (space: number) => boolean): Uint8Array => Uint8Array.from(spaceOf.values()).filter(test);
+  const spacesOf = provinceIds.map((_, p) => where(space => home[space] === p || away[space] === p));
+  const priceOn = Uint32Array.from(all, (_, space) => {
+    const own = colour[home[space]!]!;
+    return space < map.spaces.length ? priceInProvince(own) : priceOfPost(own, colour[away[space]!]!);
+  });
   const roads = spaceIds.map(id =>
     Uint8Array.from(
       map.roads[side]!.flatMap(([a, b]) => (a === id ? [spaceOf.get(b!)!] : b === id ? [spaceOf.get(a!)!] : [])),
@@ -78,12 +85,10 @@ function compile(map: MapDocument, side: Side): Board {
     colour,
     home,
     away,
-    spacesOf: provinceIds.map((_, p) => where(space => home[space] === p || away[space] === p)),
+    spacesOf,
     priceIn: Uint32Array.from(colour, priceInProvince),
-    priceOn: Uint32Array.from(all, (_, space) => {
-      const a = colour[home[space]!]!;
-      return space < map.spaces.length ? priceInProvince(a) : priceOfPost(a, colour[away[space]!]!);
-    }),
+    priceOn,
+    priceNear: Uint32Array.from(spacesOf, spaces => spaces.reduce((price, space) => price | priceOn[space]!, 0)),
     roads,
     alliances: map.alliances
       .map(({ number, between: [a, b] }) => [number, provinceOf.get(a!)!, provinceOf.get(b!)!] as const)

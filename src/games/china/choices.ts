@@ -10,6 +10,7 @@ import {
   EMPEROR,
   KEEP,
   MORE,
+  type Phase,
   phases,
   REVEAL,
   TILES,
@@ -43,11 +44,14 @@ export const insteadOf = ({ cells }: State): Refusal => instead[phases[cells[PHA
 const isDealing = (phase: number): boolean =>
   phase === DEAL || phase === DEAL_HAND || phase === DEAL_ROW || phase === DEAL_EMPEROR;
 
+/** For each phase, 1 when a seat decides; in the others the dealer does, or nobody. */
+const seatDecides = Uint8Array.from(phases, phase => {
+  const others: readonly Phase[] = ['deal', 'tiles', 'reveal', 'deal-hand', 'deal-row', 'deal-emperor', 'over'];
+  return others.includes(phase) ? 0 : 1;
+});
+
 /** Whether the dealer is to move, or nobody. */
-export const seatWaits = ({ cells }: State): boolean => {
-  const phase = cells[PHASE]!;
-  return isDealing(phase) || phase === TILES || phase === REVEAL || phase > DEAL_EMPEROR;
-};
+export const seatWaits = ({ cells }: State): boolean => seatDecides[cells[PHASE]!] === 0;
 
 /** C5, C6: whether own pieces are placed now. */
 export function refusesPlacing(state: State): Refusal | undefined {

@@ -20,20 +20,34 @@ export const chainPoints = (chain: number, doubling: number): number =>
 
 /** The chains, disjoint and each of at least four, that give the most points. `links` has for each palace the mask of its neighbours. */
 export function bestChains(links: ArrayLike<number>, doubling: number): Chain[] {
-  const search = new Search(links, doubling);
   const chains: Chain[] = [];
+  let search: Search | undefined;
   const open = [links.length === 0 ? 0 : -1 >>> (32 - links.length)];
   for (let all = open.pop(); all !== undefined; all = open.pop()) {
     for (let left = all; left !== 0; ) {
-      const part = search.partOf(left, left & -left);
+      const part = partOf(links, left, left & -left);
       left &= ~part;
+      if (size(part) < SHORTEST_CHAIN) continue;
+      search ??= new Search(links, doubling);
       const { points, chain } = search.solve(part);
       if (points === 0) continue;
       if (chain.length > 0) chains.push(chain);
-      open.push(part & ~maskOf(chain) & ~(chain.length > 0 ? 0 : search.pivot(part)));
+      open.push(part & ~(chain.length > 0 ? maskOf(chain) : search.pivot(part)));
     }
   }
   return chains;
+}
+
+/** Everything within `all` that roads join to `start`. */
+function partOf(links: ArrayLike<number>, all: number, start: number): number {
+  let part = start;
+  for (let fresh = start; fresh !== 0; ) {
+    let next = 0;
+    for (; fresh !== 0; fresh &= fresh - 1) next |= links[lowest(fresh)]!;
+    fresh = next & all & ~part;
+    part |= fresh;
+  }
+  return part;
 }
 
 /** Branch and bound: every palace that hangs by the fewest roads is in some chain through it, or in none. */
@@ -45,18 +59,6 @@ class Search {
   constructor(links: ArrayLike<number>, doubling: number) {
     this.#links = links;
     this.#doubling = doubling;
-  }
-
-  /** Everything within `all` that roads join to `part`. */
-  partOf(all: number, part: number): number {
-    let reached = part;
-    for (let fresh = part; fresh !== 0; ) {
-      let next = 0;
-      for (; fresh !== 0; fresh &= fresh - 1) next |= this.#links[lowest(fresh)]!;
-      fresh = next & all & ~reached;
-      reached |= fresh;
-    }
-    return reached;
   }
 
   /** The palace of `part` with the fewest roads within it, as a mask. */
@@ -87,7 +89,7 @@ class Search {
   #points(all: number): number {
     let points = 0;
     for (let left = all; left !== 0; ) {
-      const part = this.partOf(left, left & -left);
+      const part = partOf(this.#links, left, left & -left);
       left &= ~part;
       points += this.solve(part).points;
     }

@@ -19,20 +19,20 @@ import { affordable } from './payments.ts';
 import { ACT, DEAL, DEAL_EMPEROR, DEAL_HAND, DEAL_ROW, DRAW, MORE, REVEAL } from './phases.ts';
 import { firstAwayOf, firstHomeOf } from './placing.ts';
 import { priceOfTarget, refusesCommitTo, refusesEmissaryIn, refusesFortificationOn, refusesPalaceOn } from './spots.ts';
-import { HAND_SIZE, handAt, PHASE, PILE, PILE_SIZE, type State, sumOf, TURN, UNREVEALED } from './state.ts';
+import { FREE_IN, HAND_SIZE, handAt, PHASE, PILE, PILE_SIZE, type State, sumOf, TURN, UNREVEALED } from './state.ts';
 import { drawnColour } from './view.ts';
 import { ROW, TILE_COLOURS } from './words.ts';
 
-/** So often a spot is picked blindly before the next legal one is searched. */
-const TRIES = 4;
 /** Of so many random turns, one is an exchange; with special cards, another is any move there is. */
 const EXCHANGES = 16;
 /** Of so many first pieces, one is the last; with special cards, another is followed by any move there is. */
 const STOPS = 4;
+/** Of so many palaces, one is tried as a fortification. */
+const FORTIFICATIONS = 8;
 
 const listed: Move[] = [];
 
-/** A random legal move, quickly. A seat picks a spot blindly and asks the same predicates as `moves` whether it may. */
+/** A random legal move, quickly: spots are picked blindly and tried with the predicates that `moves` asks. */
 export function sample(state: State, random: Random): Move {
   const { cells } = state;
   switch (cells[PHASE]) {
@@ -69,50 +69,52 @@ function sampleDraw(state: State, random: Random): Move {
   }
 }
 
+/** A province at random, or the next one where something can be placed; if there is none, an exchange. */
 function sampleTurn(state: State, random: Random): Move {
   const { cells, board, options } = state;
   const seat = cells[TURN]!;
   const size = cells[HAND_SIZE + seat]!;
   if (size === 0) return anyListed(state, random);
-  const spots = board.spaces + board.provinces;
-  const ticket = random.below(EXCHANGES * spots);
+  const ticket = random.below(EXCHANGES * board.provinces);
   const chance = ticket % EXCHANGES;
   if (chance === 1 && options.players === 2) return anyListed(state, random);
   if (chance > 0) {
     const purse = affordable(cells, handAt(seat));
-    let spot = (ticket / EXCHANGES) | 0;
-    for (let n = 1; n < spots + TRIES; n++) {
-      const move = sampleAt(state, spot, purse, random);
+    let province = (ticket / EXCHANGES) | 0;
+    for (let n = 0; n < board.provinces; n++) {
+      const move = sampleNear(state, province, purse, random);
       if (move !== undefined) return move;
-      spot = n < TRIES ? random.below(spots) : spot + 1 === spots ? 0 : spot + 1;
+      province = province + 1 === board.provinces ? 0 : province + 1;
     }
   }
   return (EXCHANGE_MOVE + drawnColour(cells, handAt(seat), random.below(size))) as Move;
 }
 
-/** Spots are the spaces, then the provinces. */
-const sampleAt = (state: State, spot: number, purse: number, random: Random): Move | undefined =>
-  spot < state.board.spaces
-    ? sampleOn(state, spot, purse, random)
-    : sampleIn(state, spot - state.board.spaces, purse, random);
-
 /** C5: the second piece near the first. */
 function sampleSecond(state: State, random: Random): Move {
-  const { cells, board, options } = state;
+  const { cells, options } = state;
   const chance = random.below(2 * STOPS);
   if (chance < 2) return STOP_MOVE;
   if (chance < 4 && options.players === 2) return anyListed(state, random);
-  const purse = affordable(cells, handAt(cells[TURN]!));
   const province = chance % 2 === 0 ? firstHomeOf(state) : firstAwayOf(state);
-  if ((purse & board.priceIn[province]!) === 0 && board.firstPost === board.spaces) return STOP_MOVE;
+  return sampleNear(state, province, affordable(cells, handAt(cells[TURN]!)), random) ?? STOP_MOVE;
+}
+
+/** A spot at random in a province, or the next one that is open; its posts and dragon place included. */
+function sampleNear(state: State, province: number, purse: number, random: Random): Move | undefined {
+  const { board, cells } = state;
+  if ((purse & board.priceNear[province]!) === 0) return undefined;
+  if (cells[FREE_IN + province] === 0) return sampleIn(state, province, purse, random);
   const spaces = board.spacesOf[province]!;
-  for (let n = 0; n < 2 * TRIES; n++) {
-    const spot = random.below(spaces.length + 1);
+  const dragon = spaces.length;
+  let spot = random.below(dragon + 1);
+  for (let n = 0; n <= dragon; n++) {
     const move =
-      spot < spaces.length ? sampleOn(state, spaces[spot]!, purse, random) : sampleIn(state, province, purse, random);
+      spot < dragon ? sampleOn(state, spaces[spot]!, purse, random) : sampleIn(state, province, purse, random);
     if (move !== undefined) return move;
+    spot = spot === dragon ? 0 : spot + 1;
   }
-  return STOP_MOVE;
+  return undefined;
 }
 
 /** A palace or fortification on a space, or a commit to it if it is a post. */
@@ -120,7 +122,7 @@ function sampleOn(state: State, space: number, purse: number, random: Random): M
   const { board, options } = state;
   const payments = purse & board.priceOn[space]!;
   if (payments === 0) return undefined;
-  if (options.fortifications && random.below(8) === 0) {
+  if (options.fortifications && random.below(FORTIFICATIONS) === 0) {
     return refusesFortificationOn(state, space) ? undefined : paid(FORT_MOVE, space, payments, random);
   }
   if (!refusesPalaceOn(state, false, space)) return paid(PALACE_MOVE, space, payments, random);
