@@ -5,7 +5,7 @@ import { WORDS } from './board.ts';
 import { isRoof, MERCHANT, TEA, WALL } from './packing.ts';
 import { mayAddStable, mayBlock, mayBuild, mayPlaceNeutral, mayRoof, placesFor } from './places.ts';
 import { place } from './placing.ts';
-import { countSet, lowest } from './sets.ts';
+import { lowest } from './sets.ts';
 import { K, type Setup } from './setup.ts';
 import {
   ATTACH_COUNT,
@@ -21,7 +21,6 @@ import {
   stockOf,
   WALL_ROOM,
 } from './state.ts';
-import { streetCells } from './streets.ts';
 
 /** No piece takes more cells than its own and the eight around it from a set of places. */
 const MOST_SPOILT = 9;
@@ -57,8 +56,7 @@ export function surely(state: State, seat: Seat, left: number): boolean {
  */
 function othersThanWalls(state: State, seat: Seat): number {
   const { bytes } = state;
-  let merchantPlaces = 0;
-  if (stockOf(state, seat, MERCHANT) > 0 && streetCells(state, scratch)) merchantPlaces = countSet(scratch);
+  const merchantPlaces = placesFor(state, seat, MERCHANT, scratch);
   const stables = mayAddStable(state, seat);
   // A source here is spoilt only by its own pieces.
   const firm = (merchantPlaces > 1 ? 1 : 0) + (stables && bytes[ATTACH_COUNT]! > MOST_SPOILT ? 1 : 0);
@@ -97,7 +95,7 @@ export function reaches(state: State, seat: Seat, left: number, roofOwed: boolea
 export function tryAll(state: State, seat: Seat, left: number, roofOwed: boolean): boolean {
   const places = triedPlaces[left]!;
   for (const kind of state.setup.kinds) {
-    if (!placesFor(state, seat, kind, places)) continue;
+    if (placesFor(state, seat, kind, places) === 0) continue;
     for (let word = 0; word < WORDS; word++)
       for (let bits = places[word]!; bits !== 0; bits &= bits - 1) {
         const next = spare(state, left);

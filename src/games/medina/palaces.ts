@@ -80,6 +80,7 @@ function enlarge(state: State, palace: number, cell: number): void {
     if (row !== cell) touch(state, palace, row);
     touch(state, palace, row + 1);
   }
+  if (has(setup.board.inner, 0, cell)) return;
   linkTo(state, palace, cell - stride);
   linkTo(state, palace, cell - 1);
   linkTo(state, palace, cell + 1);

@@ -2,6 +2,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { WORDS, wallCell } from './board.ts';
 import { BLOCKING, isBuilding, MERCHANT, NEUTRAL, ROOF, STABLE, TEA, WALL } from './packing.ts';
+import { clearSet, copySet } from './sets.ts';
 import { K } from './setup.ts';
 import {
   ARMS,
@@ -20,6 +21,7 @@ import {
   OWNED,
   PALACES,
   ROOF_OF,
+  ROOM,
   START_COUNT,
   STARTS,
   STOCK_SIZE,
@@ -45,39 +47,33 @@ export function setUpPlaces({ sets, setup }: State, into: Int32Array): void {
 export const mayUseTea = (state: State, seat: Seat): boolean =>
   state.bytes[DUE] === 2 && state.bytes[LEFT] === 1 && holds(state, seat, TEA);
 
-/** The cells where a seat may place a piece of a kind; for roofs, the names of the palaces. False if there are none. */
-export function placesFor(state: State, seat: Seat, kind: number, into: Int32Array): boolean {
+/** The cells where a seat may place a piece of a kind; for roofs, the names of the palaces. Returns how many there are. */
+export function placesFor(state: State, seat: Seat, kind: number, into: Int32Array): number {
+  const { bytes } = state;
   if (isBuilding(kind)) {
-    if (!mayBuild(state, seat, kind)) return false;
-    const set = state.bytes[GROWING + kind] === NONE ? STARTS : GROWTH + kind * WORDS;
-    for (let word = 0; word < WORDS; word++) into[word] = state.sets[set + word]!;
-    return true;
+    if (!mayBuild(state, seat, kind)) return 0;
+    const growing = bytes[GROWING + kind]!;
+    copySet(state.sets, growing === NONE ? STARTS : GROWTH + kind * WORDS, into);
+    return bytes[growing === NONE ? START_COUNT : ROOM + growing]!;
   }
   switch (kind) {
     case STABLE:
-      if (!mayAddStable(state, seat)) return false;
-      for (let word = 0; word < WORDS; word++) into[word] = state.sets[ATTACHES + word]!;
-      return true;
+      if (!mayAddStable(state, seat)) return 0;
+      copySet(state.sets, ATTACHES, into);
+      return bytes[ATTACH_COUNT]!;
     case MERCHANT:
-      return holds(state, seat, MERCHANT) && streetCells(state, into);
+      return holds(state, seat, MERCHANT) ? streetCells(state, into) : 0;
     case WALL:
-      if (!mayWall(state, seat)) return false;
-      wallPlaces(state, into);
-      return true;
+      return mayWall(state, seat) ? wallPlaces(state, into) : 0;
     case ROOF:
-      if (!mayRoof(state, seat)) return false;
-      break;
+      return mayRoof(state, seat) ? roofPlaces(state, seat, kind, into) : 0;
     case NEUTRAL:
-      if (!mayPlaceNeutral(state, seat)) return false;
-      break;
+      return mayPlaceNeutral(state, seat) ? roofPlaces(state, seat, kind, into) : 0;
     case BLOCKING:
-      if (!mayBlock(state, seat)) return false;
-      break;
+      return mayBlock(state, seat) ? roofPlaces(state, seat, kind, into) : 0;
     default:
-      return false;
+      return 0;
   }
-  roofPlaces(state, seat, kind, into);
-  return true;
 }
 
 const holds = ({ bytes }: State, seat: Seat, piece: number): boolean => bytes[STOCKS + seat * STOCK_SIZE + piece]! > 0;
@@ -123,9 +119,10 @@ export function mayBlock({ bytes, setup }: State, seat: Seat): boolean {
 }
 
 /** M19: on each side with more than its gate empty, the cells next to the two lines. */
-function wallPlaces({ bytes, setup }: State, into: Int32Array): void {
+function wallPlaces({ bytes, setup }: State, into: Int32Array): number {
   const { board } = setup;
-  into.fill(0);
+  let count = 0;
+  clearSet(into);
   for (let side = 0; side < 4; side++) {
     const first = bytes[ARMS + 2 * side]!;
     const last = board.lengths[side]! - 1 - bytes[ARMS + 2 * side + 1]!;
@@ -134,12 +131,15 @@ function wallPlaces({ bytes, setup }: State, into: Int32Array): void {
     const other = wallCell(board, side, last);
     into[one >> 5]! |= 1 << (one & 31);
     into[other >> 5]! |= 1 << (other & 31);
+    count += 2;
   }
+  return count;
 }
 
 /** M12, M13, M14: unroofed palaces that may get this kind of roof. */
-function roofPlaces({ bytes }: State, seat: Seat, kind: number, into: Int32Array): void {
-  into.fill(0);
+function roofPlaces({ bytes }: State, seat: Seat, kind: number, into: Int32Array): number {
+  let count = 0;
+  clearSet(into);
   for (let palace = 0; palace < bytes[PALACES]!; palace++) {
     if (bytes[ROOF_OF + palace] !== NONE) continue;
     const own = seat * K + bytes[COLOUR_OF + palace]!;
@@ -147,5 +147,7 @@ function roofPlaces({ bytes }: State, seat: Seat, kind: number, into: Int32Array
     if (kind === BLOCKING && bytes[BLOCKERS + own] !== IN_STOCK) continue;
     const name = bytes[FIRST + palace]!;
     into[name >> 5]! |= 1 << (name & 31);
+    count++;
   }
+  return count;
 }

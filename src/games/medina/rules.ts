@@ -1,5 +1,5 @@
 // The rules as the kernel asks for them. `moves`, `refusal` and `sample` share places and look-ahead.
-import type { Move, Random, Refusal } from '../../kernel/index.ts';
+import type { Move, Random, Refusal, Seat } from '../../kernel/index.ts';
 import { WORDS } from './board.ts';
 import type { Emit } from './events.ts';
 import { completes, isFree } from './lookahead.ts';
@@ -46,18 +46,23 @@ function pushPieces(state: State, into: Move[]): void {
   for (const kind of state.setup.kinds) {
     if (kind === TEA) {
       if (mayUseTea(state, seat)) into.push(pack(TEA, 0));
-    } else if (placesFor(state, seat, kind, places)) {
-      pushPlaces(kind, into, cell => free || completes(state, seat, kind, cell));
+    } else if (placesFor(state, seat, kind, places) > 0) {
+      if (!free) keepCompleting(state, seat, kind);
+      pushPlaces(kind, into);
     }
   }
 }
 
-function pushPlaces(kind: number, into: Move[], allowed?: (cell: number) => boolean): void {
+/** M6, M25: leaves of the places only those that let the turn be completed. */
+function keepCompleting(state: State, seat: Seat, kind: number): void {
   for (let word = 0; word < WORDS; word++)
-    for (let bits = places[word]!; bits !== 0; bits &= bits - 1) {
-      const cell = (word << 5) + lowest(bits);
-      if (!allowed || allowed(cell)) into.push(pack(kind, cell));
-    }
+    for (let bits = places[word]!; bits !== 0; bits &= bits - 1)
+      if (!completes(state, seat, kind, (word << 5) + lowest(bits))) places[word]! &= ~(bits & -bits);
+}
+
+function pushPlaces(kind: number, into: Move[]): void {
+  for (let word = 0; word < WORDS; word++)
+    for (let bits = places[word]!; bits !== 0; bits &= bits - 1) into.push(pack(kind, (word << 5) + lowest(bits)));
 }
 
 export function refusal(state: State, move: Move): Refusal | undefined {
@@ -69,7 +74,7 @@ export function refusal(state: State, move: Move): Refusal | undefined {
   if (phase !== PLAYING) return phase === SETTING_WELL ? REFUSALS.wellFirst : REFUSALS.firstMerchantFirst;
   const seat = state.bytes[SEAT]!;
   if (kind === TEA) return mayUseTea(state, seat) ? undefined : whyNoTea(state, seat);
-  if (!placesFor(state, seat, kind, places) || !has(places, 0, cell)) return whyNotHere(state, seat, kind, cell);
+  if (placesFor(state, seat, kind, places) === 0 || !has(places, 0, cell)) return whyNotHere(state, seat, kind, cell);
   if (isFree(state, seat) || completes(state, seat, kind, cell)) return undefined;
   return completes(state, seat, kind, cell, false) ? REFUSALS.roofOwed : REFUSALS.strands;
 }
@@ -152,10 +157,12 @@ export function sample(state: State, random: Random): Move {
     const kind = kinds[random.below(kinds.length)]!;
     if (kind === TEA) {
       if (mayUseTea(state, seat)) return pack(TEA, 0);
-    } else if (placesFor(state, seat, kind, places)) {
-      const cell = memberOf(places, random.below(countSet(places)));
-      if (free || completes(state, seat, kind, cell)) return pack(kind, cell);
+      continue;
     }
+    const count = placesFor(state, seat, kind, places);
+    if (count === 0) continue;
+    const cell = memberOf(places, random.below(count));
+    if (free || completes(state, seat, kind, cell)) return pack(kind, cell);
   }
   const all = moves(state);
   return all[random.below(all.length)]!;

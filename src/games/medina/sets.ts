@@ -1,8 +1,12 @@
 // Sets of cells as bits, 32 cells a word.
 import { WORDS } from './board.ts';
 
-export function clearSet(sets: Int32Array, set: number): void {
+export function clearSet(sets: Int32Array, set = 0): void {
   for (let word = set; word < set + WORDS; word++) sets[word] = 0;
+}
+
+export function copySet(sets: Int32Array, set: number, into: Int32Array): void {
+  for (let word = 0; word < WORDS; word++) into[word] = sets[set + word]!;
 }
 
 export function countSet(sets: Int32Array, set = 0): number {

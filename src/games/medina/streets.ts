@@ -1,6 +1,7 @@
 // Merchants on the board (M17, M18).
 import { WORDS } from './board.ts';
 import { occupy } from './palaces.ts';
+import { clearSet, countSet } from './sets.ts';
 import { CELLS, EMPTIES, END_A, END_B, NEAR_ONE, NEAR_TWO, STREET, STREETS, type State } from './state.ts';
 
 /** Adds a merchant: to the current street, or as the first of a new one where that can't be extended. */
@@ -71,29 +72,30 @@ function isSingle(sets: Int32Array, cell: number): boolean {
   return (sets[EMPTIES + word]! & ~sets[NEAR_TWO + word]! & (1 << (cell & 31))) !== 0;
 }
 
-/** M17, M18: the cells where a merchant may stand now. False if there are none. */
-export function streetCells(state: State, into: Int32Array): boolean {
+/** M17, M18: the cells where a merchant may stand now. Returns how many there are. */
+export function streetCells(state: State, into: Int32Array): number {
   const { bytes, sets, setup } = state;
   const { stride } = setup.board;
-  into.fill(0);
-  let found = 0;
-  for (let end = END_A; end <= END_B; end++) {
-    const at = bytes[end]!;
-    found |= single(sets, at - stride, into) | single(sets, at - 1, into);
-    found |= single(sets, at + 1, into) | single(sets, at + stride, into);
-  }
-  if (found !== 0) return true;
+  clearSet(into);
+  const a = bytes[END_A]!;
+  const b = bytes[END_B]!;
+  let count = extensions(sets, a, stride, into);
+  if (a !== b) count += extensions(sets, b, stride, into);
+  if (count > 0) return count;
   const crowded = setup.options.newStreetTouches === 1 ? NEAR_TWO : NEAR_ONE;
-  for (let word = 0; word < WORDS; word++) {
-    into[word] = sets[EMPTIES + word]! & ~sets[crowded + word]!;
-    found |= into[word]!;
-  }
-  return found !== 0;
+  for (let word = 0; word < WORDS; word++) into[word] = sets[EMPTIES + word]! & ~sets[crowded + word]!;
+  return countSet(into);
 }
 
-function single(sets: Int32Array, cell: number, into: Int32Array): number {
-  const word = cell >> 5;
-  const bit = sets[EMPTIES + word]! & ~sets[NEAR_TWO + word]! & (1 << (cell & 31));
-  into[word]! |= bit;
-  return bit;
+/** A cell that extends one end does not touch the other, so nothing is counted twice. */
+const extensions = (sets: Int32Array, end: number, stride: number, into: Int32Array): number =>
+  extension(sets, end - stride, into) +
+  extension(sets, end - 1, into) +
+  extension(sets, end + 1, into) +
+  extension(sets, end + stride, into);
+
+function extension(sets: Int32Array, cell: number, into: Int32Array): number {
+  if (!isSingle(sets, cell)) return 0;
+  into[cell >> 5]! |= 1 << (cell & 31);
+  return 1;
 }

@@ -75,7 +75,7 @@ function placements(state: State, seat: number): [kind: number, cell: number][] 
   const found: [number, number][] = [];
   for (const kind of state.setup.kinds) {
     const places = new Int32Array(8);
-    if (!placesFor(state, seat, kind, places)) continue;
+    if (placesFor(state, seat, kind, places) === 0) continue;
     for (let cell = 0; cell < 256; cell++) if (has(places, 0, cell)) found.push([kind, cell]);
   }
   return found;
