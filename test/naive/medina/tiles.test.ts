@@ -160,13 +160,13 @@ describe('points', () => {
       options: { rules: 'second', well: true },
       well: 'F6',
       palaces: [
-        palace('grey', 'F4 G4', 0),
-        palace('brown', 'H7 H6', 1),
-        palace('orange', 'D5 D8', 2, 'D6'),
+        palace('grey', 'F4 E4 D4 D5 D6', 0),
+        palace('brown', 'H7', 1, 'H6'),
+        palace('orange', 'H9 I9', 2),
         palace('violet', 'F8'),
       ],
       streets: [['A1']],
     });
-    expect(pointsOf(table)).toEqual([2 + 4, 2 + 4, 3 + 4, 0]);
+    expect(pointsOf(table)).toEqual([5 + 8, 2 + 4, 2, 0]);
   });
 });

@@ -76,7 +76,7 @@ function fullNumber({ options }: Table, { number }: Turn): number {
 }
 
 /** M6: the largest number, up to the full one, that any sequence of placements reaches from the start of the turn. */
-function due(table: Table, turn: Turn): number {
+export function due(table: Table, turn: Turn): number {
   const full = fullNumber(table, turn);
   if (turn.placed > 0) return turn.due ?? full;
   return remembered(dues, table, keyOf(turn), () => {
@@ -87,7 +87,7 @@ function due(table: Table, turn: Turn): number {
 }
 
 /** M25: whether the turn must still have a roof: nobody else can place anything, and some legal turn has one. */
-function roofOwed(table: Table, turn: Turn): boolean {
+export function roofOwed(table: Table, turn: Turn): boolean {
   if (table.options.rules !== 'first') return false;
   if (turn.placed > 0) return turn.roofOwed ?? false;
   return remembered(owings, table, keyOf(turn), () => {
