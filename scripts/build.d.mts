@@ -1,2 +1,3 @@
-export function bundle(entry: string): Promise<string>;
+export function bundle(entry: string, folder?: string): Promise<string>;
+export function bundleServer(): Promise<string>;
 export function buildWeb(): Promise<void>;

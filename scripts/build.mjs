@@ -15,15 +15,15 @@ function age(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** Bundles one entry of src for Node and returns the file, ready to import. */
-export async function bundle(entry) {
+/** Bundles one entry of src, or of another folder, for Node and returns the file, ready to import. */
+export async function bundle(entry, folder = 'src') {
   const outfile = join(root, 'build', `${entry.replace(/\W/g, '-')}.mjs`);
-  if (age(outfile) > newest('src', 'package.json', 'scripts')) return outfile;
+  if (age(outfile) > newest('src', folder, 'package.json', 'scripts')) return outfile;
   const { build } = await import('esbuild');
   mkdirSync(join(root, 'build'), { recursive: true });
   const fresh = `${outfile}.${process.pid}`;
   await build({
-    entryPoints: [join(root, 'src', `${entry}.ts`)],
+    entryPoints: [join(root, folder, `${entry}.ts`)],
     outfile: fresh,
     bundle: true,
     platform: 'node',
@@ -35,6 +35,12 @@ export async function bundle(entry) {
   });
   renameSync(fresh, outfile);
   return outfile;
+}
+
+/** Bundles the server, and beside it what runs in its worker threads. */
+export async function bundleServer() {
+  await bundle('server/bots/worker');
+  return bundle('server/main');
 }
 
 /** Builds the web client into build/web. */

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';
 
 install('run');
-const { buildWeb, bundle } = await import('./build.mjs');
+const { buildWeb, bundleServer } = await import('./build.mjs');
 await buildWeb();
 process.env.NODE_ENV ??= 'production';
-await import(pathToFileURL(await bundle('server/main')));
+await import(pathToFileURL(await bundleServer()));

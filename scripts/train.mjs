@@ -18,7 +18,9 @@ const { values, positionals } = parseArgs({
 });
 const course = courses.find(({ name }) => name === positionals[0]);
 if (!course) {
-  console.error(`usage: npm run train -- COURSE [--games N] [--seed N] [--fresh]; courses: ${courses.map(({ name }) => name).join(', ')}`);
+  console.error(
+    `usage: npm run train -- COURSE [--games N] [--seed N] [--fresh]; courses: ${courses.map(({ name }) => name).join(', ')}`,
+  );
   process.exit(2);
 }
 const seed = Number(values.seed ?? 1);

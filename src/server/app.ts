@@ -1,10 +1,23 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { AnyGame } from '../kernel/index.ts';
+import type { ProblemDocument } from '../table/index.ts';
+import type { House } from './house.ts';
+import { apiOf } from './http/api.ts';
+import { problem, problemOf, Refused } from './problems.ts';
+
+export interface AppOptions {
+  readonly games: readonly AnyGame[];
+  readonly webFolder: string;
+  /** Without a house there are pages, but no tables online. */
+  readonly house?: House;
+  /** Streams that a shutdown must end. */
+  readonly open?: Set<() => void>;
+}
 
 /** The HTTP side: the web client, and what it asks for. */
-export function appOf({ games, webFolder }: { games: readonly AnyGame[]; webFolder: string }): Hono {
+export function appOf({ games, webFolder, house, open = new Set() }: AppOptions): Hono {
   const app = new Hono();
   app.use(
     secureHeaders({
@@ -12,12 +25,22 @@ export function appOf({ games, webFolder }: { games: readonly AnyGame[]; webFold
         defaultSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
+        formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },
-      strictTransportSecurity: false,
+      referrerPolicy: 'no-referrer',
+      strictTransportSecurity: house?.publicUrl?.startsWith('https:') ? 'max-age=31536000' : false,
     }),
   );
-  app.get('/healthz', c => c.text('ok\n'));
+  if (house)
+    app.use(async (c, next) => {
+      await next();
+      house.metrics.request(c.req.method, c.res.status);
+    });
+  app.get('/healthz', async c => {
+    await house?.store.check();
+    return c.text('ok\n');
+  });
   app.get('/api/games', c =>
     c.json({
       games: games.map(({ id, revision, players, variants }) => ({
@@ -28,16 +51,23 @@ export function appOf({ games, webFolder }: { games: readonly AnyGame[]; webFold
       })),
     }),
   );
+  if (house) app.route('/', apiOf(house, open));
   app.use(serveStatic({ root: webFolder }));
-  app.notFound(c =>
-    c.json({ title: 'Not found', status: 404, detail: `There is nothing at ${c.req.path}.` }, 404, {
-      'content-type': 'application/problem+json',
-    }),
-  );
-  app.onError((_, c) =>
-    c.json({ title: 'Fault of the server', status: 500, detail: 'Please try again.' }, 500, {
-      'content-type': 'application/problem+json',
-    }),
-  );
+  // A page of the client, such as a table's: the client knows what to show there.
+  app.get('*', async (c, next) => {
+    const isPage = !/^\/api(\/|$)|\.\w+$/.test(c.req.path) && c.req.header('accept')?.includes('text/html');
+    return isPage ? serveStatic({ root: webFolder, path: 'index.html' })(c, next) : next();
+  });
+  app.notFound(c => answerProblem(c, problem(404, 'not-found', `There is nothing at ${c.req.path.slice(0, 200)}.`)));
+  app.onError((error, c) => {
+    if (!(error instanceof Refused)) house?.log.error({ err: error, path: c.req.routePath }, 'a request failed');
+    return answerProblem(c, problemOf(error));
+  });
   return app;
 }
+
+const answerProblem = (c: Context, document: ProblemDocument): Response =>
+  c.body(JSON.stringify(document), document.status as 400, {
+    'content-type': 'application/problem+json',
+    ...((document.status === 503 || document.status === 429) && { 'retry-after': '1' }),
+  });

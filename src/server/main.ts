@@ -1,43 +1,79 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
 import { games } from '../games/index.ts';
-import { appOf } from './app.ts';
-import { readSettings, WrongSetting } from './settings.ts';
+import { poolOf } from './bots/pool.ts';
+import { openLog } from './ops/log.ts';
+import { metricsOf } from './ops/metrics.ts';
+import { keptSecret } from './ops/secret.ts';
+import { openServer } from './server.ts';
+import { readSettings, type Settings, WrongSetting } from './settings.ts';
+import { type EventStore, openPostgres, openSqlite } from './store/index.ts';
 
-/** The bundle lies beside the folder of the built pages. */
-const webFolder = join(dirname(fileURLToPath(import.meta.url)), 'web');
+/** The bundle lies beside the folder of the built pages, and beside the bundle that bots think in. */
+const here = dirname(fileURLToPath(import.meta.url));
+const BOT_DEADLINE_MS = 4000;
 
-function start(): void {
+async function start(): Promise<void> {
   const settings = readSettings(process.env, games);
-  const app = appOf({ games: settings.games, webFolder });
-  const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
-    console.log(
-      `Caravanserai is open at http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${port}`,
-    );
-    if (settings.host === '127.0.0.1')
-      console.log('Only this machine can reach it. For others too: HOST=0.0.0.0 npm start');
+  const log = openLog(settings.logLevel);
+  const metrics = metricsOf({ process: true });
+  const store = await openStore(settings, {
+    committed: jobs => metrics.committed(jobs),
+    trouble: error => log.warn({ err: error }, 'the database'),
   });
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === 'EADDRINUSE'
-        ? `Port ${settings.port} is taken. Choose another: PORT=8081 npm start`
-        : `The server can't listen: ${error.message}`,
-    );
-    process.exit(1);
+  const bots = poolOf(join(here, 'server-bots-worker.mjs'), {
+    threads: Math.max(1, availableParallelism() - 1),
+    deadline: BOT_DEADLINE_MS,
   });
+  const server = await openServer({
+    ...settings,
+    webFolder: join(here, 'web'),
+    store,
+    secret: settings.secret ?? keptSecret(settings.dataDir),
+    unlimited: !settings.limited,
+    decide: bots.decide,
+    metrics,
+    log,
+  }).catch(error => {
+    throw sorry(error, settings);
+  });
+  greet(settings, server.port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      server.close(() => process.exit(0));
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      log.info('closing: what was begun is finished first');
+      void Promise.all([server.close(), bots.close()]).then(() => process.exit(0));
     });
   }
 }
 
-try {
-  start();
-} catch (error) {
-  if (!(error instanceof WrongSetting)) throw error;
-  console.error(error.message);
-  process.exit(1);
+function openStore(
+  { databaseUrl, dataDir }: Settings,
+  watch: { committed(jobs: number): void; trouble(error: unknown): void },
+): EventStore | Promise<EventStore> {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, watch);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return openSqlite(join(dataDir, 'caravanserai.db'), watch);
 }
+
+function greet({ host }: Settings, port: number): void {
+  const local = host === '127.0.0.1';
+  console.log(
+    `Caravanserai is open at http://${local ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`,
+  );
+  if (local) console.log('Only this machine can reach it. For others too: HOST=0.0.0.0 npm start');
+}
+
+function sorry(error: NodeJS.ErrnoException, { port }: Settings): Error {
+  return new WrongSetting(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Choose another: PORT=8081 npm start`
+      : `The server can't listen: ${error.message}`,
+  );
+}
+
+start().catch(error => {
+  console.error(error instanceof WrongSetting ? error.message : error);
+  process.exit(1);
+});

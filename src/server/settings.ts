@@ -5,13 +5,44 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly games: readonly AnyGame[];
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly secret: string | undefined;
+  readonly behindProxy: boolean;
+  readonly limited: boolean;
+  readonly metricsToken: string | undefined;
+  readonly logLevel: string;
 }
 
 /** A setting that can't be used: told in a sentence, and the server does not start. */
 export class WrongSetting extends Error {}
 
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
+const LEAST_SECRET = 32;
+
 export function readSettings(env: NodeJS.ProcessEnv, all: readonly AnyGame[]): Settings {
-  return { port: readPort(env.PORT || '8080'), host: env.HOST || '127.0.0.1', games: readGames(env.GAMES, all) };
+  const databaseUrl = readUrl('DATABASE_URL', env.DATABASE_URL, /^postgres(ql)?:$/);
+  const secret = env.SECRET || undefined;
+  if (secret !== undefined && secret.length < LEAST_SECRET)
+    throw new WrongSetting(`SECRET is short: give ${LEAST_SECRET} characters or more that nobody can guess.`);
+  if (databaseUrl !== undefined && secret === undefined)
+    throw new WrongSetting(
+      'DATABASE_URL needs SECRET too, the same for every process: it signs the cookies of guests.',
+    );
+  return {
+    port: readPort(env.PORT || '8080'),
+    host: env.HOST || '127.0.0.1',
+    games: readGames(env.GAMES, all),
+    dataDir: env.DATA_DIR || 'data',
+    databaseUrl,
+    publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL, /^https?:$/),
+    secret,
+    behindProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY, false),
+    limited: readSwitch('RATE_LIMITS', env.RATE_LIMITS, true),
+    metricsToken: env.METRICS_TOKEN || undefined,
+    logLevel: readChoice('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
+  };
 }
 
 function readPort(given: string): number {
@@ -19,6 +50,24 @@ function readPort(given: string): number {
   const [problem] = problemsOf(integer(0, 65_535), port);
   if (problem) throw new WrongSetting(`PORT=${given} is not a port: give a whole number from 0 to 65535.`);
   return port;
+}
+
+/** A URL of one of some schemes. It may hold a password, so it is not repeated. */
+function readUrl(name: string, given: string | undefined, schemes: RegExp): string | undefined {
+  if (!given) return undefined;
+  if (!URL.canParse(given) || !schemes.test(new URL(given).protocol))
+    throw new WrongSetting(
+      `${name} is not a URL that can be used; it begins with ${schemes.source.replaceAll(/[\^$]/g, '')}//`,
+    );
+  return given;
+}
+
+const readSwitch = (name: string, given: string | undefined, usual: boolean): boolean =>
+  given ? readChoice(name, given, ['on', 'off']) === 'on' : usual;
+
+function readChoice(name: string, given: string, choices: readonly string[]): string {
+  if (!choices.includes(given)) throw new WrongSetting(`${name}=${given} is not one of ${choices.join(', ')}.`);
+  return given;
 }
 
 /** All games, or those that GAMES names, as in `GAMES=china,medina`. */

@@ -21,6 +21,15 @@ export class Clocks {
     this.#left = Array<number>(seats).fill(fullTime(plan));
   }
 
+  /** The same clocks, to look ahead with. */
+  copy(): Clocks {
+    const copy = new Clocks(this.plan, 0);
+    copy.#left.push(...this.#left);
+    copy.#running = this.#running;
+    copy.#since = this.#since;
+    return copy;
+  }
+
   /** From now on this seat's time runs, or nobody's. A turn that goes on keeps running. */
   run(seat: Seat | undefined, at: number): void {
     if (seat === this.#running) return;

@@ -1,4 +1,4 @@
-import type { Random, Seat } from '../kernel/index.ts';
+import type { Actor, Random, Seat } from '../kernel/index.ts';
 import { type Ask, type Happening, type PlayerId, packEntry } from './happening.ts';
 import { askedOf, isFree, isPresent } from './seats.ts';
 import type { Sitting } from './sitting.ts';
@@ -44,7 +44,10 @@ export interface Denied {
   readonly ply?: number;
 }
 
-export type Decision = { readonly ok: true; readonly happening: Happening } | ({ readonly ok: false } & Denied);
+/** What the log would gain, and who would be to act then, if that changes. */
+export type Decision =
+  | { readonly ok: true; readonly happening: Happening; readonly next?: Actor }
+  | ({ readonly ok: false } & Denied);
 
 /** What deciding needs from outside: chance for the order of seats, the level of bots that step in, and who is connected. */
 export interface Surroundings {
@@ -122,7 +125,10 @@ function prepare(
   if (command.kind === 'start') {
     if (sitting.sitters.some(isFree)) return denied('seats-open', 'There is an open seat: wait, or put a bot there.');
     const order = sitting.plan.shuffle ? shuffled(sitting.sitters.length, random) : [...sitting.sitters.keys()];
-    return happens({ kind: 'started', order, entries: sitting.freshTable().opening().map(packEntry) });
+    const table = sitting.freshTable();
+    const entries = table.opening();
+    table.append(entries);
+    return happens({ kind: 'started', order, entries: entries.map(packEntry) }, table.actor);
   }
   const sitter = sitting.sitters[command.seat];
   if (!sitter) return denied('no-such-seat', 'There is no such seat.');
@@ -144,7 +150,8 @@ function ask(
   const wish = wished(sitting, seat, what, about, around);
   if ('code' in wish) return { ok: false, ...wish };
   const waiting = askedOf(sitting.sitters, seat, wish, sitting.late);
-  return happens({ kind: 'asked', seat, ask: wish, ...(waiting.length === 0 && goingBack(wish)) });
+  if (waiting.length > 0) return happens({ kind: 'asked', seat, ask: wish });
+  return happens({ kind: 'asked', seat, ask: wish, ...goingBack(wish) }, actorAfter(sitting, wish));
 }
 
 function wished(
@@ -179,11 +186,14 @@ function answer(sitting: Sitting, seat: Seat, agree: boolean): Decision {
   const about = open.ask.kind === 'replace' && open.ask.seat === seat;
   const mayAnswer = open.waiting.includes(seat) || (!agree && (about || open.by === seat));
   if (!mayAnswer) return denied('not-asked', 'This is not for you to answer.');
-  const last = agree && open.waiting.length === 1;
-  return happens({ kind: 'answered', seat, agree, ...(last && goingBack(open.ask)) });
+  if (!agree || open.waiting.length > 1) return happens({ kind: 'answered', seat, agree });
+  return happens({ kind: 'answered', seat, agree, ...goingBack(open.ask) }, actorAfter(sitting, open.ask));
 }
 
 const goingBack = (ask: Ask) => (ask.kind === 'back' ? { entries: [packEntry({ kind: 'back', to: ask.to })] } : {});
+
+const actorAfter = (sitting: Sitting, ask: Ask): Actor =>
+  ask.kind === 'back' ? sitting.table!.actorAt(ask.to) : sitting.actor;
 
 /** What a bot that plays a seat does. */
 export const decideBot = (sitting: Sitting, seat: Seat, move: string): Decision =>
@@ -198,7 +208,8 @@ export function decideClock(sitting: Sitting, now: number): Happening | undefine
 }
 
 function recorded(kind: 'played' | 'tookBack', seat: Seat, proposal: Proposal): Decision {
-  return proposal.ok ? happens({ kind, seat, entries: proposal.entries.map(packEntry) }) : proposal;
+  if (!proposal.ok) return proposal;
+  return happens({ kind, seat, entries: proposal.entries.map(packEntry) }, proposal.next);
 }
 
 function shuffled(length: number, random: Random): Seat[] {
@@ -210,5 +221,9 @@ function shuffled(length: number, random: Random): Seat[] {
   return order;
 }
 
-const happens = (happening: Happening): Decision => ({ ok: true, happening });
+const happens = (happening: Happening, next?: Actor): Decision => ({
+  ok: true,
+  happening,
+  ...(next !== undefined && { next }),
+});
 const denied = (code: Denied['code'], message: string) => ({ ok: false, code, message }) as const;

@@ -36,6 +36,15 @@ export interface News {
   readonly table?: string;
 }
 
+/** How a table would stand after a line: enough to know when it must be looked after. */
+export interface Outlook {
+  readonly status: 'open' | 'playing' | 'over';
+  readonly actor: Actor;
+  /** A bot is to act. */
+  readonly bot: boolean;
+  readonly deadline: number | undefined;
+}
+
 /**
  * People playing at a table: what its log leads to. Two sittings with the same lines are the same, wherever and whenever they are
  * read. `decide` (commands.ts) says what a command would add; whoever keeps the log stores that line, and then it is appended.
@@ -175,19 +184,42 @@ export class Sitting {
   /** Takes in a line that has been stored. */
   append({ at, player, command, happening }: LogLine): void {
     const entries = entriesOf(happening).map(unpackEntry);
-    if (happening.kind === 'started') this.#start(happening.order);
+    if (happening.kind === 'started') {
+      this.#seatAll(happening.order);
+      this.#table = this.freshTable();
+    }
     if (entries.length > 0) this.#table!.append(entries);
     this.#carryOut(happening, at);
     if (this.#table?.over) this.#why ??= 'finished';
     if (this.status === 'over') this.#ask = undefined;
-    this.#clocks.run(this.#timed(), at);
+    this.#clocks.run(this.#timed(this.actor), at);
     if (player !== null && command !== null) this.#commands.set(`${player} ${command}`, this.line);
     this.#news.push(newsOf(happening, this.line, this.ply, at));
   }
 
-  #start(order: readonly Seat[]): void {
-    this.#sitters = order.map(from => this.#sitters[from]!);
-    this.#table = this.freshTable();
+  /** How the table would stand after a line that makes `next` the one to act. Nothing changes. */
+  foresee({ at, happening }: LogLine, next: Actor = this.actor): Outlook {
+    const before = [this.#sitters, this.#host, this.#clocks, this.#why, this.#ask, this.#late, this.#rematch] as const;
+    this.#clocks = this.#clocks.copy();
+    if (happening.kind === 'started') this.#seatAll(happening.order);
+    this.#carryOut(happening, at);
+    const begun = this.#table !== undefined || happening.kind === 'started';
+    const over = this.#why !== undefined || (begun && next === NOBODY);
+    const actor = over || !begun ? NOBODY : next;
+    this.#clocks.run(this.#timed(actor), at);
+    const outlook: Outlook = {
+      status: over ? 'over' : begun ? 'playing' : 'open',
+      actor,
+      bot: actor >= 0 && !isPresent(this.#sitters[actor]!),
+      deadline: this.#clocks.deadline,
+    };
+    [this.#sitters, this.#host, this.#clocks, this.#why, this.#ask, this.#late, this.#rematch] = before;
+    return outlook;
+  }
+
+  #seatAll(order: readonly Seat[]): void {
+    const before = this.#sitters;
+    this.#sitters = order.map(from => before[from]!);
   }
 
   #carryOut(happening: Happening, at: number): void {
@@ -259,8 +291,7 @@ export class Sitting {
   }
 
   /** Whose time runs: a person's whose turn it is, with somebody else waiting, and not once it ran out. */
-  #timed(): Seat | undefined {
-    const { actor } = this;
+  #timed(actor: Actor): Seat | undefined {
     if (actor < 0 || actor === this.#late || !isPresent(this.#sitters[actor]!)) return undefined;
     return seatsWhere(this.#sitters, isPresent).length > 1 ? actor : undefined;
   }

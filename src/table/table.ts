@@ -26,7 +26,10 @@ export interface Declined {
   readonly reason?: string;
 }
 
-export type Proposal = { readonly ok: true; readonly entries: readonly Entry[] } | ({ readonly ok: false } & Declined);
+/** What the record would gain, and who would be to act then. */
+export type Proposal =
+  | { readonly ok: true; readonly entries: readonly Entry[]; readonly next: Actor }
+  | ({ readonly ok: false } & Declined);
 
 /** One entry of the record as a seat may know it: who acted, and what was seen of it. A take-back tells how far. */
 export interface Chapter {
@@ -128,7 +131,8 @@ export class Table {
     const next = game.clone(this.#state);
     const entry: Entry = { kind: 'move', actor: seat, text: game.writeMove(next, move) };
     game.play(next, move);
-    return { ok: true, entries: [entry, ...this.#draws(next, this.ply + 1)] };
+    const entries = [entry, ...this.#draws(next, this.ply + 1)];
+    return { ok: true, entries, next: game.actor(next) };
   }
 
   /** A seat's own moves since anything was drawn or anybody else acted, while it is still to act. */
@@ -145,9 +149,9 @@ export class Table {
     return last < 0 ? undefined : last;
   }
 
-  /** How many moves stand after take-backs. */
-  get standing(): number {
-    return this.#moves.length;
+  /** Who was to act when this many moves stood. */
+  actorAt(standing: number): Actor {
+    return this.#actors[standing] ?? this.actor;
   }
 
   /** Takes back the last moves of a seat, as many as it may on its own; more needs everybody's consent. */
@@ -158,7 +162,7 @@ export class Table {
         'no-take-back',
         'Something was drawn or somebody acted since: the others must agree to a take-back.',
       );
-    return { ok: true, entries: [{ kind: 'back', to }] };
+    return { ok: true, entries: [{ kind: 'back', to }], next: this.actorAt(to) };
   }
 
   /** Carries out entries that have been stored. They come from `propose`, so a wrong one is a fault of ours. */

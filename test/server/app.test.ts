@@ -8,20 +8,36 @@ const games: AnyGame[] = [toy];
 
 describe('settings', () => {
   test('have defaults that only this machine can reach', () => {
-    expect(readSettings({}, games)).toEqual({ port: 8080, host: '127.0.0.1', games });
+    const settings = readSettings({}, games);
+    expect(settings).toMatchObject({ port: 8080, host: '127.0.0.1', games, dataDir: 'data', limited: true });
+    expect([settings.databaseUrl, settings.publicUrl, settings.secret, settings.behindProxy]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      false,
+    ]);
   });
-  test('choose port, host and games', () => {
+  test('choose port, host, games and the rest', () => {
     const other = { ...toy, id: 'other' };
-    expect(readSettings({ PORT: '9000', HOST: '::', GAMES: 'other' }, [toy, other])).toEqual({
+    const env = { PORT: '9000', HOST: '::', GAMES: 'other', PUBLIC_URL: 'https://x.example', TRUST_PROXY: 'on' };
+    expect(readSettings(env, [toy, other])).toMatchObject({
       port: 9000,
       host: '::',
       games: [other],
+      publicUrl: 'https://x.example',
+      behindProxy: true,
     });
   });
   test.each([
     [{ PORT: 'http' }, /PORT=http/],
     [{ PORT: '70000' }, /65535/],
     [{ GAMES: 'toy,chess' }, /GAMES names chess/],
+    [{ SECRET: 'short' }, /SECRET is short/],
+    [{ DATABASE_URL: 'postgres://localhost/x' }, /needs SECRET/],
+    [{ DATABASE_URL: 'mysql://u:hidden@localhost/x', SECRET: 's'.repeat(32) }, /^(?!.*hidden).*DATABASE_URL/],
+    [{ PUBLIC_URL: 'example.org' }, /PUBLIC_URL/],
+    [{ TRUST_PROXY: 'maybe' }, /on, off/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
   ])('that are wrong are told: %j', (env, message) => {
     expect(() => readSettings(env, games)).toThrow(message);
   });

@@ -1,0 +1,76 @@
+import { Worker } from 'node:worker_threads';
+import type { BotQuestion, Decide } from './decide.ts';
+
+/** The answer did not come in time; the thread that thought about it was ended. */
+export class TooLate extends Error {}
+
+interface Job {
+  readonly question: BotQuestion;
+  resolve(move: string): void;
+  reject(error: Error): void;
+}
+
+/** A thread, and what it thinks about now. */
+interface Thinker {
+  readonly worker: Worker;
+  job: Job | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** Bots think in threads of their own, each about one question, and never longer than the deadline. */
+export function poolOf(file: URL | string, { threads, deadline }: { threads: number; deadline: number }) {
+  const waiting: Job[] = [];
+  const thinkers = new Set<Thinker>();
+  let closed = false;
+
+  function hire(): Thinker {
+    const thinker: Thinker = { worker: new Worker(file), job: undefined, timer: undefined };
+    thinkers.add(thinker);
+    thinker.worker.unref();
+    thinker.worker.on('message', (move: string) => {
+      const job = putDown(thinker);
+      job?.resolve(move);
+      next();
+    });
+    thinker.worker.on('error', error => dismiss(thinker, error));
+    thinker.worker.on('exit', () => dismiss(thinker, new Error('a thread of bots ended')));
+    return thinker;
+  }
+
+  function putDown(thinker: Thinker): Job | undefined {
+    const { job } = thinker;
+    clearTimeout(thinker.timer);
+    thinker.job = undefined;
+    return job;
+  }
+
+  function dismiss(thinker: Thinker, why: Error): void {
+    if (!thinkers.delete(thinker)) return;
+    void thinker.worker.terminate();
+    putDown(thinker)?.reject(why);
+    next();
+  }
+
+  function next(): void {
+    if (waiting.length === 0 || closed) return;
+    const idle = [...thinkers].find(({ job }) => job === undefined);
+    const thinker = idle ?? (thinkers.size < threads ? hire() : undefined);
+    if (!thinker) return;
+    thinker.job = waiting.shift()!;
+    thinker.timer = setTimeout(() => dismiss(thinker, new TooLate('a bot thought too long')), deadline);
+    thinker.worker.postMessage(thinker.job.question);
+  }
+
+  const decide: Decide = question =>
+    new Promise((resolve, reject) => {
+      waiting.push({ question, resolve, reject });
+      next();
+    });
+  return {
+    decide,
+    async close() {
+      closed = true;
+      await Promise.all([...thinkers].map(({ worker }) => worker.terminate()));
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { anyChoice, type Decide } from '../bots/decide.ts';
+import { TooLate } from '../bots/pool.ts';
+import type { House } from '../house.ts';
+import type { Held } from '../tables/held.ts';
+import { randomOf } from '../world.ts';
+
+export interface AttendantOptions {
+  readonly every: number;
+  /** How long a table is ours once we claimed it: if we die, another process takes it over then. */
+  readonly lease: number;
+  readonly atOnce: number;
+}
+
+const USUAL: AttendantOptions = { every: 150, lease: 8000, atOnce: 64 };
+const LOOK_EVERY = 2000;
+
+/** Looks after tables where time or a bot must act, whichever process the last move came through. */
+export function attend(house: House, decide: Decide, options: Partial<AttendantOptions> = {}) {
+  const { every, lease, atOnce } = { ...USUAL, ...options };
+  const { store, tables, hub, world, log, metrics } = house;
+  const busy = new Set<Promise<void>>();
+  let closed = false;
+  let claiming = false;
+
+  async function claim(): Promise<void> {
+    if (claiming || closed || busy.size >= atOnce) return;
+    claiming = true;
+    try {
+      const due = await store.claimDue(world.now(), world.now() + lease, atOnce - busy.size);
+      for (const id of due) {
+        const work: Promise<void> = look(id)
+          .catch(error => {
+            metrics.trouble('attendant');
+            log.warn({ err: error }, 'a table could not be looked after; it will be tried again');
+          })
+          .finally(() => busy.delete(work));
+        busy.add(work);
+      }
+    } catch (error) {
+      metrics.trouble('claim');
+      log.warn({ err: error }, 'no table could be claimed; it will be tried again');
+    }
+    claiming = false;
+  }
+
+  async function look(id: string): Promise<void> {
+    const held = await tables.find(id);
+    if (!held) return store.setDue(id, null);
+    const { sitting } = held;
+    const { actor } = sitting;
+    const bot = actor >= 0 ? sitting.sitters[actor]!.bot : undefined;
+    const outcome = bot === undefined ? await tables.runClock(held) : await playFor(held, actor, bot);
+    // Nothing was due after all: it will be when the clock says so. A stale move means that somebody else was faster.
+    if (!outcome.ok && outcome.code === 'not-late') await store.setDue(id, sitting.clocks.deadline ?? null);
+  }
+
+  async function playFor(held: Held, seat: number, level: string) {
+    const { ply, table } = held.sitting;
+    const { view, choices } = table!.sightOf(seat);
+    const begun = performance.now();
+    const seed = Buffer.from(world.bytes(4)).readInt32BE();
+    const played = (move: string) => tables.playBot(held, seat, ply, move);
+    const count = (outcome: 'moved' | 'late' | 'failed'): void =>
+      metrics.bot(outcome, (performance.now() - begun) / 1000);
+    try {
+      const move =
+        choices.length === 1 ? choices[0]!.move : await decide({ game: held.row.game, view, seat, level, seed });
+      const outcome = await played(move);
+      if (outcome.ok || outcome.code === 'stale') {
+        count('moved');
+        return outcome;
+      }
+      log.error({ game: held.row.game, level }, 'a bot chose a move that is not legal');
+      count('failed');
+    } catch (error) {
+      if (!(error instanceof TooLate)) log.error({ err: error, game: held.row.game, level }, 'a bot failed');
+      count(error instanceof TooLate ? 'late' : 'failed');
+    }
+    return played(anyChoice(choices, randomOf(world)));
+  }
+
+  const timers = [setInterval(() => void claim(), every)];
+  if (store.shared)
+    timers.push(
+      setInterval(() => {
+        hub.lookAtAll().catch(() => metrics.trouble('look'));
+      }, LOOK_EVERY),
+    );
+  return {
+    async close() {
+      closed = true;
+      for (const timer of timers) clearInterval(timer);
+      await Promise.allSettled(busy);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Hono } from 'hono';
+import type { House } from '../house.ts';
+import type { Outgoing, Subscriber } from '../live/subscriber.ts';
+import { sinceQuery } from '../schemas.ts';
+import { tableFor } from '../tables/desk.ts';
+import { type Endpoint, serveEndpoint } from './endpoint.ts';
+import { personOf } from './person.ts';
+import { idIn } from './tables.ts';
+
+const BEAT_MS = 20_000;
+const MOST_WAITING = 1024 * 1024;
+
+/** The same stream as on a socket, as server-sent events: for scripts, and where sockets do not get through. */
+export function serveEvents(app: Hono, house: House, open: Set<() => void>): Endpoint[] {
+  return [
+    serveEndpoint(
+      app,
+      {
+        method: 'get',
+        path: '/api/tables/{table}/events',
+        summary: 'Follow a table. Last-Event-ID says from which line on, as does since',
+        query: sinceQuery,
+        answer: 'events named after the kind of message: update, presence, chat',
+        type: 'text/event-stream',
+      },
+      async (c, { query }) => {
+        const player = personOf(house, c);
+        const held = await tableFor(house, player, idIn(c));
+        const last = Number.parseInt(c.req.header('last-event-id') ?? '', 10);
+        const { readable, subscriber, end } = streamFor(house, {
+          player,
+          since: last >= 0 && last <= 1_000_000 ? last : query.since,
+          chat: query.chat === 'none' ? null : query.chat,
+        });
+        const unsubscribe = await house.hub.subscribe(held, subscriber);
+        const stop = (): void => {
+          open.delete(stop);
+          unsubscribe();
+          end();
+        };
+        subscriber.end = stop;
+        open.add(stop);
+        if (c.req.raw.signal.aborted) stop();
+        else c.req.raw.signal.addEventListener('abort', stop, { once: true });
+        return c.body(readable, 200, {
+          'content-type': 'text/event-stream',
+          'cache-control': 'no-store',
+          'x-accel-buffering': 'no',
+        });
+      },
+    ),
+  ];
+}
+
+function streamFor(house: House, from: Pick<Subscriber, 'player' | 'since' | 'chat'>) {
+  let controller!: ReadableStreamDefaultController<Uint8Array>;
+  let ended = false;
+  let beat: NodeJS.Timeout;
+  const end = (): void => {
+    if (ended) return;
+    ended = true;
+    clearInterval(beat);
+    try {
+      controller.close();
+    } catch {
+      // The client went away first.
+    }
+  };
+  const subscriber: Subscriber = {
+    ...from,
+    end,
+    send({ kind, line, bytes }: Outgoing) {
+      if (ended) return;
+      if ((controller.desiredSize ?? 0) < -MOST_WAITING) {
+        house.metrics.dropped();
+        subscriber.end();
+        return;
+      }
+      const id = kind === 'update' ? `id: ${line}\n` : '';
+      controller.enqueue(Buffer.concat([Buffer.from(`${id}event: ${kind}\ndata: `), bytes, Buffer.from('\n\n')]));
+    },
+  };
+  const readable = new ReadableStream<Uint8Array>(
+    {
+      start(given) {
+        controller = given;
+      },
+      cancel: () => subscriber.end(),
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
+  );
+  beat = setInterval(() => controller.enqueue(Buffer.from(': beat\n\n')), BEAT_MS).unref();
+  return { readable, subscriber, end };
+}

@@ -1,0 +1,131 @@
+import type { Hono } from 'hono';
+import type { House } from '../house.ts';
+import { refuse } from '../problems.ts';
+import { codeBody, newPlayer } from '../schemas.ts';
+import { tooFast } from '../tables/desk.ts';
+import { namesOf } from '../tables/present.ts';
+import { secretOf } from '../world.ts';
+import { type Endpoint, serveEndpoint } from './endpoint.ts';
+import { addressIn, cookieFor, knownPerson } from './person.ts';
+
+const MOST_TABLES = 1000;
+
+/** Who one is: a name, and a cookie. */
+export function servePeople(app: Hono, house: House): Endpoint[] {
+  const { people, limiters, store, tables } = house;
+  const me = async (id: string) =>
+    (await people.find(id)) ?? refuse(401, 'nobody', 'You are not known here any more: POST /api/people.');
+  return [
+    serveEndpoint(
+      app,
+      {
+        method: 'post',
+        path: '/api/people',
+        summary: 'Come in as a guest: a name, and a cookie that says it is you',
+        body: newPlayer,
+        status: 201,
+        answer: '{name}; sets the cookie',
+      },
+      async (c, { body }) => {
+        if (!limiters.people.take(addressIn(house, c))) tooFast();
+        const { player, token } = await people.welcome(body.name);
+        c.header('set-cookie', cookieFor(house, token));
+        return c.json({ name: player.name }, 201);
+      },
+    ),
+    serveEndpoint(
+      app,
+      {
+        method: 'post',
+        path: '/api/people/continue',
+        summary: 'Go on as the guest whose one-time code this is',
+        body: codeBody,
+        answer: '{name}; sets the cookie',
+      },
+      async (c, { body }) => {
+        if (!limiters.codes.take(addressIn(house, c))) tooFast();
+        const known = await people.continueWith(body.code);
+        if (!known) return refuse(404, 'no-such-code', 'This code is wrong, used or too old.');
+        c.header('set-cookie', cookieFor(house, known.token));
+        return c.json({ name: known.player.name });
+      },
+    ),
+    serveEndpoint(app, { method: 'get', path: '/api/me', summary: 'Who you are here', answer: '{name}' }, async c =>
+      c.json({ name: (await me(knownPerson(house, c))).name }),
+    ),
+    serveEndpoint(
+      app,
+      { method: 'patch', path: '/api/me', summary: 'Take another name', body: newPlayer, answer: '{name}' },
+      async (c, { body }) => {
+        await people.rename(await me(knownPerson(house, c)), body.name);
+        return c.json({ name: body.name });
+      },
+    ),
+    serveEndpoint(
+      app,
+      {
+        method: 'delete',
+        path: '/api/me',
+        summary: 'Delete what is known of you: name, sayings, rights. Moves stay in records, without a name',
+        status: 204,
+        answer: 'nothing; takes the cookie away',
+      },
+      async c => {
+        const player = knownPerson(house, c);
+        // Others play on: without this seat, or with a bot in it.
+        const mine = await store.tablesOf(player, MOST_TABLES);
+        for (const { id } of mine) {
+          const held = await tables.find(id);
+          if (held && held.sitting.status !== 'over')
+            await tables.command(held, player, secretOf(house.world), { kind: 'leave' });
+        }
+        await people.forget(player);
+        for (const { id } of mine) {
+          const held = tables.shelf.peek(id);
+          if (held) await tables.shelf.refreshNames(held);
+        }
+        c.header('set-cookie', cookieFor(house, undefined));
+        return c.body(null, 204);
+      },
+    ),
+    serveEndpoint(
+      app,
+      {
+        method: 'post',
+        path: '/api/me/code',
+        summary: 'A one-time code to go on as yourself on another device, good for ten minutes',
+        answer: '{code, until}',
+      },
+      async c => c.json(await people.codeFor((await me(knownPerson(house, c))).id)),
+    ),
+    serveEndpoint(
+      app,
+      {
+        method: 'get',
+        path: '/api/me/export',
+        summary: 'Everything that is kept of you; records of tables that are over',
+        answer: '{name, since, tables, said}',
+      },
+      async c => {
+        const { id, name, createdAt } = await me(knownPerson(house, c));
+        const mine = await store.tablesOf(id, MOST_TABLES);
+        const list = [];
+        for (const listed of mine) {
+          const held = await tables.find(listed.id);
+          if (!held) continue;
+          const { sitting } = held;
+          const record = sitting.record(namesOf(held))?.text;
+          list.push({
+            table: held.id,
+            game: held.row.game,
+            status: sitting.status,
+            seat: sitting.seatOf(id),
+            ...(record !== undefined && { record }),
+          });
+        }
+        const said = (await store.chatOf(id)).map(({ table, at, text }) => ({ table, at, text }));
+        return c.json({ name, since: createdAt, tables: list, said });
+      },
+    ),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { PlayerId, ServerMessage } from '../../table/index.ts';
+
+/** A message on its way out, written once for all who get the same. */
+export interface Outgoing {
+  readonly kind: ServerMessage['kind'];
+  readonly line: number;
+  readonly bytes: Buffer;
+}
+
+/** Somebody who follows a table, by whatever connection. */
+export interface Subscriber {
+  readonly player: PlayerId | undefined;
+  /** The first line that was not sent yet. */
+  since: number;
+  /** The first thing said that was not sent yet; null when muted. */
+  chat: number | null;
+  send(message: Outgoing): void;
+  /** Ends it: the right to see the table was lost. */
+  end(): void;
+}
+
+export const outgoing = (message: ServerMessage): Outgoing => ({
+  kind: message.kind,
+  line: 'line' in message ? message.line : 0,
+  bytes: Buffer.from(JSON.stringify(message)),
+});

@@ -1,0 +1,64 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+
+/** What is counted. Labels are kinds and outcomes only: nothing of people, tables or moves. */
+export interface Metrics {
+  command(kind: string, outcome: string, seconds: number): void;
+  request(method: string, status: number): void;
+  committed(jobs: number): void;
+  bot(outcome: 'moved' | 'late' | 'failed', seconds: number): void;
+  dropped(): void;
+  trouble(what: string): void;
+  watch(sizes: { tables(): number; followers(): number }): void;
+  text(): Promise<string>;
+}
+
+export function metricsOf({ process = false } = {}): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const named = <const L extends string>(name: string, help: string, labelNames: readonly L[] = []) => ({
+    name: `caravanserai_${name}`,
+    help,
+    labelNames,
+    registers,
+  });
+  if (process) collectDefaultMetrics({ register: registry });
+  const commands = new Counter(named('commands_total', 'Commands by kind and outcome', ['kind', 'outcome']));
+  const seconds = new Histogram({ ...named('command_seconds', 'From command to answer'), buckets: SECONDS });
+  const requests = new Counter(named('requests_total', 'HTTP requests by method and status', ['method', 'status']));
+  const commits = new Histogram({
+    ...named('commit_writes', 'Writes that shared one commit'),
+    buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
+  });
+  const bots = new Counter(named('bot_moves_total', 'Moves of bots by outcome', ['outcome']));
+  const thinking = new Histogram({ ...named('bot_seconds', 'How long bots thought'), buckets: SECONDS });
+  const dropped = new Counter(named('slow_clients_total', 'Connections dropped because they did not keep up'));
+  const troubles = new Counter(named('troubles_total', 'What went wrong, by what', ['what']));
+  return {
+    command(kind, outcome, time) {
+      commands.inc({ kind, outcome });
+      seconds.observe(time);
+    },
+    request: (method, status) => requests.inc({ method, status }),
+    committed: jobs => commits.observe(jobs),
+    bot(outcome, time) {
+      bots.inc({ outcome });
+      thinking.observe(time);
+    },
+    dropped: () => dropped.inc(),
+    trouble: what => troubles.inc({ what }),
+    watch({ tables, followers }) {
+      const gauge = (name: string, help: string, value: () => number): void =>
+        void new Gauge({
+          ...named(name, help),
+          collect() {
+            this.set(value());
+          },
+        });
+      gauge('tables_in_memory', 'Tables in memory', tables);
+      gauge('followers', 'Connections that follow a table', followers);
+    },
+    text: () => registry.metrics(),
+  };
+}

@@ -1,0 +1,78 @@
+import type { PlayerId } from '../../table/index.ts';
+import type { EventStore, PlayerRow } from '../store/index.ts';
+import { secretOf, type World } from '../world.ts';
+import { hashed, signerOf } from './signing.ts';
+
+const CODE_MS = 10 * 60_000;
+/** Easy to read aloud: no 0 and O, no 1, I and L. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const CODE_LETTERS = 10;
+const NAMES_KEPT = 20_000;
+
+/** Guests: a name and a signed token. No sign-up, nothing to remember. */
+export class People {
+  readonly #store: EventStore;
+  readonly #world: World;
+  readonly #signer: ReturnType<typeof signerOf>;
+  readonly #names = new Map<PlayerId, string>();
+
+  constructor({ store, world, secret }: { store: EventStore; world: World; secret: string }) {
+    this.#store = store;
+    this.#world = world;
+    this.#signer = signerOf(secret);
+  }
+
+  /** A new guest, with the token that says who it is from now on. */
+  async welcome(name: string): Promise<{ readonly player: PlayerRow; readonly token: string }> {
+    const player = { id: secretOf(this.#world), name, createdAt: this.#world.now() };
+    await this.#store.putPlayer(player);
+    this.#remember(player.id, name);
+    return { player, token: this.#signer.sign(player.id) };
+  }
+
+  /** Whose token this is, if we signed it. */
+  playerOf = (token: string): PlayerId | undefined => this.#signer.read(token);
+
+  find = (id: PlayerId): Promise<PlayerRow | undefined> => this.#store.findPlayer(id);
+
+  async rename(player: PlayerRow, name: string): Promise<void> {
+    await this.#store.putPlayer({ ...player, name });
+    this.#remember(player.id, name);
+  }
+
+  async forget(id: PlayerId): Promise<void> {
+    await this.#store.deletePlayer(id);
+    this.#names.delete(id);
+  }
+
+  /** Names of those who have one still. They may lag behind a change at another process until they are asked for again. */
+  async namesOf(ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>> {
+    const missing = ids.filter(id => !this.#names.has(id));
+    for (const { id, name } of await this.#store.namesOf(missing)) this.#remember(id, name);
+    return new Map(ids.flatMap(id => (this.#names.has(id) ? [[id, this.#names.get(id)!]] : [])));
+  }
+
+  /** A one-time code with which the same person goes on elsewhere. */
+  async codeFor(id: PlayerId): Promise<{ readonly code: string; readonly until: number }> {
+    const bytes = this.#world.bytes(CODE_LETTERS * 2);
+    const code = Array.from({ length: CODE_LETTERS }, (_, i) => {
+      const word = bytes[2 * i]! * 256 + bytes[2 * i + 1]!;
+      return LETTERS[word % LETTERS.length]!;
+    }).join('');
+    const until = this.#world.now() + CODE_MS;
+    await this.#store.putCode(hashed(code), id, until);
+    return { code: `${code.slice(0, 5)}-${code.slice(5)}`, until };
+  }
+
+  async continueWith(code: string): Promise<{ readonly player: PlayerRow; readonly token: string } | undefined> {
+    const plain = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+    const id = await this.#store.takeCode(hashed(plain), this.#world.now());
+    const player = id === undefined ? undefined : await this.#store.findPlayer(id);
+    return player && { player, token: this.#signer.sign(player.id) };
+  }
+
+  #remember(id: PlayerId, name: string): void {
+    if (this.#names.size >= NAMES_KEPT) this.#names.clear();
+    this.#names.set(id, name);
+  }
+}

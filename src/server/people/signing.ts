@@ -1,0 +1,29 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/** SHA-256 as hexadecimal digits: how tokens and codes are kept. */
+export const hashed = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Compares without telling by its duration where two texts differ. */
+export function sameText(a: string, b: string): boolean {
+  const [x, y] = [createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest()];
+  return timingSafeEqual(x, y);
+}
+
+/** Signs the ids of players, so that a cookie can't be made up. */
+export function signerOf(secret: string): { sign(id: string): string; read(signed: string): string | undefined } {
+  const signatureOf = (id: string): Buffer => createHmac('sha256', secret).update(`player ${id}`).digest();
+  // What was checked once need not be computed again while it is in use.
+  const known = new Map<string, string>();
+  return {
+    sign: id => `${id}.${signatureOf(id).toString('base64url')}`,
+    read(signed) {
+      const checked = known.get(signed);
+      if (checked !== undefined) return checked;
+      const match = /^([\w-]{16,40})\.([\w-]{43})$/.exec(signed);
+      if (!match || !timingSafeEqual(Buffer.from(match[2]!, 'base64url'), signatureOf(match[1]!))) return undefined;
+      if (known.size >= 10_000) known.clear();
+      known.set(signed, match[1]!);
+      return match[1]!;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { Denied, ProblemDocument } from '../table/index.ts';
+import { StoreDown } from './store/index.ts';
+
+/** Something the client did or met that it is told of, as a problem document. */
+export class Refused extends Error {
+  readonly problem: ProblemDocument;
+  constructor(problem: ProblemDocument) {
+    super(problem.detail);
+    this.problem = problem;
+  }
+}
+
+const TITLES: { readonly [status: number]: string } = {
+  400: 'Not understood',
+  401: 'Who are you?',
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'Not now',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'Against the rules',
+  429: 'Too fast',
+  500: 'Fault of the server',
+  503: 'Not available',
+};
+
+export const problem = (
+  status: number,
+  code: string,
+  detail: string,
+  more: Partial<ProblemDocument> = {},
+): ProblemDocument => ({ title: TITLES[status] ?? 'Problem', status, detail, code, ...more });
+
+export const refuse = (...args: Parameters<typeof problem>): never => {
+  throw new Refused(problem(...args));
+};
+
+const STATUS: { readonly [C in Denied['code']]?: number } = {
+  'illegal-move': 422,
+  'unreadable-move': 422,
+  'no-such-seat': 422,
+  'not-seated': 403,
+  'not-host': 403,
+  'not-asked': 403,
+};
+
+/** Why a command was refused. Whatever another moment could change is a conflict. */
+export const denial = ({ code, message, rule, reason, ply }: Denied): ProblemDocument =>
+  problem(STATUS[code] ?? 409, code, message, {
+    ...(rule !== undefined && { rule }),
+    ...(reason !== undefined && { reason }),
+    ...(ply !== undefined && { ply }),
+  });
+
+export const unreadable = (error: z.ZodError): ProblemDocument =>
+  problem(400, 'unreadable', 'The request is not of the form that is documented.', {
+    problems: error.issues
+      .slice(0, 20)
+      .map(({ path, message }) => ({ path: path.map(String).join('.').slice(0, 200), message: message.slice(0, 300) })),
+  });
+
+const DOWN = {
+  full: 'The disk of the server is full: nothing can be stored now.',
+  busy: 'The store is busy: please try again.',
+  gone: 'The store is out of reach: please try again.',
+};
+
+/** What a client is told of an error: our own words or none, never those of the error. */
+export function problemOf(error: unknown): ProblemDocument {
+  if (error instanceof Refused) return error.problem;
+  if (error instanceof StoreDown)
+    return problem(503, `store-${error.reason}`, `${DOWN[error.reason]} Repeat the command with the same id.`);
+  return problem(500, 'fault', 'Something went wrong here. Please try again.');
+}

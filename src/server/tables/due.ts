@@ -1,0 +1,17 @@
+import type { LogLine, Outlook } from '../../table/index.ts';
+import type { Summary } from '../store/index.ts';
+
+/** People should be able to follow what bots do: a pause before a turn, a shorter one within. In milliseconds. */
+export interface Pace {
+  readonly turn: number;
+  readonly step: number;
+}
+
+export const PACE: Pace = { turn: 900, step: 450 };
+
+/** What is kept beside a line: how the table stands then, and when somebody must look after it. */
+export function summaryOf({ status, actor, bot, deadline }: Outlook, { at, happening }: LogLine, pace: Pace): Summary {
+  if (!bot) return { status, due: deadline ?? null };
+  const goesOn = happening.kind === 'played' && happening.seat === actor;
+  return { status, due: at + (goesOn ? pace.step : pace.turn) };
+}

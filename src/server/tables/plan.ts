@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { AnyGame, JsonObject } from '../../kernel/index.ts';
+import type { Plan, PlayerId } from '../../table/index.ts';
+import { problem, Refused, refuse } from '../problems.ts';
+import type { newTable } from '../schemas.ts';
+import { gameOf } from './games.ts';
+
+/** What a table is opened for, from what a person asked. The game's own rules say which options go together. */
+export function planOf(games: readonly AnyGame[], host: PlayerId, wish: z.output<typeof newTable>): Plan {
+  const game = gameOf(games, wish.game);
+  if (!game)
+    return refuse(
+      422,
+      'no-such-game',
+      `There is no such game here; there are ${games.map(({ id }) => id).join(', ')}.`,
+    );
+  const options = game.readOptions(wish.options);
+  if (!options.ok) {
+    const problems = options.problems.slice(0, 20).map(({ path, message }) => ({ path: `options.${path}`, message }));
+    const [first] = options.problems;
+    throw new Refused(
+      problem(422, 'wrong-options', 'These options do not go together.', {
+        problems,
+        ...(first?.rule !== undefined && { rule: first.rule }),
+      }),
+    );
+  }
+  if (wish.seats.length !== options.value.players)
+    refuse(422, 'wrong-seats', `This game has ${options.value.players} seats, not ${wish.seats.length}.`);
+  if (wish.seats.filter(({ kind }) => kind === 'me').length !== 1)
+    refuse(422, 'wrong-seats', 'One seat must be yours.');
+  return {
+    game: game.id,
+    options: options.value as unknown as JsonObject,
+    seats: wish.seats.map(seat => (seat.kind === 'me' ? { kind: 'person', player: host } : seat)),
+    host,
+    public: wish.public,
+    watching: wish.watching,
+    shuffle: wish.shuffle,
+    clock: wish.clock,
+  };
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyGame, seeded } from '../../src/kernel/index.ts';
+import {
+  type ClockPlan,
+  type Command,
+  decide,
+  decideBot,
+  decideClock,
+  type Happening,
+  type LogLine,
+  type Plan,
+  Sitting,
+  seedOf,
+} from '../../src/table/index.ts';
+import { toy } from '../toy/toy.ts';
+
+const SEED = seedOf('sitting');
+const game = toy as unknown as AnyGame;
+const DAY = 86_400_000;
+
+/** A table with its log, and a clock that tests turn. */
+class Play {
+  readonly log: LogLine[] = [];
+  readonly sitting: Sitting;
+  now = 1000;
+  constructor(players: readonly (string | null)[], clock: ClockPlan = { kind: 'none' }) {
+    const plan: Plan = {
+      game: 'toy',
+      options: { players: players.length },
+      seats: players.map(player => (player === null ? { kind: 'bot', level: 'novice' } : { kind: 'person', player })),
+      host: players.find(player => player !== null)!,
+      public: false,
+      watching: true,
+      shuffle: false,
+      clock,
+    };
+    const first: LogLine = { at: this.now, player: null, command: null, happening: { kind: 'opened', plan } };
+    this.log.push(first);
+    this.sitting = Sitting.from(game, SEED, [first]);
+    this.does(plan.host, { kind: 'start' });
+  }
+
+  happens(happening: Happening, next?: number): void {
+    const line: LogLine = { at: this.now, player: null, command: null, happening };
+    const outlook = this.sitting.foresee(line, next);
+    this.log.push(line);
+    this.sitting.append(line);
+    const { status, actor, clocks, sitters } = this.sitting;
+    // What was foreseen is what came.
+    expect(outlook).toEqual({
+      status,
+      actor,
+      bot: actor >= 0 && sitters[actor]!.bot !== undefined,
+      deadline: clocks.deadline,
+    });
+  }
+
+  does(player: string, command: Command): string {
+    const around = { random: seeded(1), standIn: 'apprentice', isConnected: () => false };
+    const decision = decide(this.sitting, player, command, around);
+    if (!decision.ok) return decision.code;
+    this.happens(decision.happening, decision.next);
+    return 'done';
+  }
+
+  plays(player: string): string {
+    const { ply, table } = this.sitting;
+    const seat = this.sitting.seatOf(player)!;
+    return this.does(player, { kind: 'play', ply, move: table!.sightOf(seat).choices[0]!.move });
+  }
+
+  tick(ms: number): boolean {
+    this.now += ms;
+    const happening = decideClock(this.sitting, this.now);
+    if (happening) this.happens(happening);
+    return happening !== undefined;
+  }
+
+  asks(player: string, what: 'back' | 'replace' | 'wait' | 'end', seat?: number): string {
+    return this.does(player, { kind: 'ask', ply: this.sitting.ply, what, seat });
+  }
+}
+
+describe('a sitting', () => {
+  test('is the same again from its log, whatever happened', () => {
+    const play = new Play(['ann', 'bo', 'cy'], { kind: 'live', base: 60, increment: 5 });
+    play.plays('ann');
+    play.asks('ann', 'back');
+    play.does('bo', { kind: 'answer', agree: true });
+    play.does('cy', { kind: 'answer', agree: true });
+    play.plays('ann');
+    play.tick(70_000);
+    play.asks('ann', 'replace', 1);
+    play.does('cy', { kind: 'answer', agree: true });
+    play.does('cy', { kind: 'resign' });
+    const again = Sitting.from(game, SEED, play.log);
+    for (const key of ['line', 'ply', 'status', 'sitters', 'ask', 'late', 'actor'] as const)
+      expect(again[key]).toEqual(play.sitting[key]);
+    expect(again.clocks.reading).toEqual(play.sitting.clocks.reading);
+    expect(again.newsSince(0)).toEqual(play.sitting.newsSince(0));
+    expect(again.table!.sightOf(0)).toEqual(play.sitting.table!.sightOf(0));
+  });
+
+  test('needs nobody to agree to a take-back when all others are bots', () => {
+    const play = new Play(['ann', null]);
+    play.plays('ann');
+    const { table, actor } = play.sitting;
+    const bot = decideBot(play.sitting, actor, table!.sightOf(actor).choices[0]!.move);
+    if (bot.ok) play.happens(bot.happening, bot.next);
+    expect(play.asks('ann', 'back')).toBe('done');
+    expect([play.sitting.actor, play.sitting.ask]).toEqual([0, undefined]);
+  });
+
+  test('refuses what is not asked, or not for this seat to ask', () => {
+    const play = new Play(['ann', 'bo']);
+    expect(play.does('bo', { kind: 'answer', agree: true })).toBe('nothing-asked');
+    expect(play.asks('ann', 'back')).toBe('no-take-back');
+    expect(play.asks('ann', 'wait')).toBe('not-late');
+    expect(play.asks('ann', 'replace', 0)).toBe('no-such-seat');
+    expect(play.does('eve', { kind: 'resign' })).toBe('not-seated');
+    expect(play.does('ann', { kind: 'return' })).toBe('not-away');
+    play.plays('ann');
+    play.asks('ann', 'back');
+    expect(play.does('ann', { kind: 'answer', agree: false })).toBe('done');
+    expect(play.sitting.ask).toBeUndefined();
+  });
+
+  test('forgets a wish to take back once somebody played on', () => {
+    const play = new Play(['ann', 'bo']);
+    play.plays('ann');
+    play.asks('ann', 'back');
+    play.plays('bo');
+    expect(play.sitting.ask).toBeUndefined();
+  });
+});
+
+describe('clocks', () => {
+  const live: ClockPlan = { kind: 'live', base: 60, increment: 5 };
+
+  test('count the time of the one to act, and add the increment at the end of a turn', () => {
+    const play = new Play(['ann', 'bo'], live);
+    play.now += 20_000;
+    play.plays('ann');
+    expect(play.sitting.clocks.reading).toEqual({ left: [45_000, 60_000], running: 1, since: play.now });
+    expect(play.sitting.clocks.deadline).toBe(play.now + 60_000);
+  });
+
+  test('give days for every turn anew', () => {
+    const play = new Play(['ann', 'bo'], { kind: 'days', days: 2 });
+    play.now += DAY;
+    play.plays('ann');
+    play.plays('bo');
+    expect(play.sitting.clocks.deadline).toBe(play.now + 2 * DAY);
+  });
+
+  test('that run out lose nothing: the late one may still play', () => {
+    const play = new Play(['ann', 'bo'], live);
+    expect(play.tick(59_999)).toBe(false);
+    expect(play.tick(1)).toBe(true);
+    expect([play.sitting.late, play.sitting.status, play.sitting.clocks.deadline]).toEqual([0, 'playing', undefined]);
+    expect(play.tick(DAY)).toBe(false);
+    expect(play.plays('ann')).toBe('done');
+    expect([play.sitting.late, play.sitting.actor]).toEqual([undefined, 1]);
+  });
+
+  test.each([
+    ['wait', { status: 'playing', late: undefined }],
+    ['replace', { status: 'playing', late: undefined }],
+    ['end', { status: 'over', why: 'agreed' }],
+  ] as const)('that run out let the others choose to %s', (what, after) => {
+    const play = new Play(['ann', 'bo', 'cy'], live);
+    play.tick(60_000);
+    expect(play.asks('bo', what, what === 'replace' ? 0 : undefined)).toBe('done');
+    expect(play.sitting.ask!.waiting).toEqual([2]);
+    play.does('cy', { kind: 'answer', agree: true });
+    expect(play.sitting).toMatchObject(after);
+    expect(play.sitting.sitters[0]!.bot).toBe(what === 'replace' ? 'apprentice' : undefined);
+    if (what === 'wait') expect(play.sitting.clocks.deadline).toBe(play.now + 60_000);
+  });
+
+  test('do not run when nobody waits for it', () => {
+    expect(new Play(['ann', null], live).sitting.clocks.deadline).toBeUndefined();
+  });
+});
