@@ -86,6 +86,8 @@ export interface Face<View = any, E extends Explanation = any, Event = any, Sele
   readonly Aside?: Component<FaceProps<View, E, Event, Selection>>;
   /** Colours of the seats, where a game wants others than the usual ones. */
   colours?(view: View): string[];
+  /** Which points a player's panel shows first: settled ones, or those if the game ended now where none are settled before. */
+  readonly headline?: 'points' | 'projected';
   words(language: Language): FaceWords<View, E, Event>;
   /** Options that mean the same but for how they are paid have the same key. */
   meaning(explain: E): string;
@@ -97,5 +99,6 @@ export interface Face<View = any, E extends Explanation = any, Event = any, Sele
 
 /** Faces are loaded when a game is opened. */
 export const faces: { readonly [game: string]: () => Promise<Face> } = {
+  medina: async () => (await import('./boards/medina/face.ts')).face,
   pagoda: async () => (await import('./boards/pagoda/face.ts')).face,
 };

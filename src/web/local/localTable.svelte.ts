@@ -105,6 +105,13 @@ export class LocalTable implements TableSource {
     }
   }
 
+  /** A bot that fails does not stop the game: any legal move stands in for its own. */
+  #standIn(seat: Seat, error: unknown): string {
+    this.trouble = String(error);
+    const { choices } = this.#table.sightOf(seat);
+    return choices[Math.floor(Math.random() * choices.length)]!.move;
+  }
+
   async #letBotsPlay(): Promise<void> {
     while (!this.#closed) {
       const seat = this.#table.actor;
@@ -112,7 +119,8 @@ export class LocalTable implements TableSource {
       if (!level) return;
       const { ply, view } = this.#table.sightOf(seat);
       const { game, options } = this.#kept;
-      const [move] = await Promise.all([askBot({ game, options, view, seat, level, ply }), pause(BOT_PACE_MS)]);
+      const asked = askBot({ game, options, view, seat, level, ply }).catch(error => this.#standIn(seat, error));
+      const [move] = await Promise.all([asked, pause(BOT_PACE_MS)]);
       if (this.#closed || ply !== this.#table.ply) return;
       const proposal = this.#table.propose(seat, move);
       if (!proposal.ok) throw new Error(`a bot played ${move}: ${proposal.message}`);

@@ -82,7 +82,7 @@ export class Turn {
     this.#steps = [];
   }
 
-  /** Change of each seat's points, settled and projected together, by the tried moves or by one more. */
+  /** Change of each seat's points, those that its panel shows, by the tried moves or by one more. */
   gain(option?: Option): readonly number[] {
     const { game } = this.#face;
     if (this.#base === undefined) return [];
@@ -92,8 +92,9 @@ export class Turn {
       after = game.clone(after);
       game.play(after, option.move);
     }
-    const was = game.scores(before).points;
-    return game.scores(after).points.map((points, seat) => points - was[seat]!);
+    const counted = this.#face.headline ?? 'points';
+    const was = game.scores(before)[counted];
+    return game.scores(after)[counted].map((points, seat) => points - was[seat]!);
   }
 
   /** Why moves that fit are refused now: the most telling refusal, or nothing if no such move exists. */

@@ -1,0 +1,21 @@
+import { type Event, type Explanation, medina, type View } from '../../../games/medina/index.ts';
+import type { Face } from '../../face.ts';
+import { coloursOf } from '../../table/colours.ts';
+import Board from './Board.svelte';
+import Panel from './Panel.svelte';
+import type { Held } from './selection.ts';
+import Tray from './Tray.svelte';
+import { wordsOf } from './words.ts';
+
+export const face: Face<View, Explanation, Event, Held> = {
+  game: medina,
+  Board,
+  Tray,
+  Panel,
+  headline: 'projected',
+  colours: view => coloursOf(view.options.players, view.options.rules !== 'second'),
+  words: wordsOf,
+  meaning: explain => JSON.stringify(explain),
+  ends: () => false,
+  cheaper: () => 0,
+};

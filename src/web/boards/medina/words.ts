@@ -1,0 +1,27 @@
+import type { Event, Explanation, PalaceView, View } from '../../../games/medina/index.ts';
+import type { FaceWords } from '../../face.ts';
+import type { Language } from '../../settings.svelte.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { Held } from './selection.ts';
+
+/** What the parts of Medina's face say besides the words of every face. */
+export interface MedinaWords extends FaceWords<View, Explanation, Event> {
+  readonly boardName: string;
+  readonly stock: string;
+  readonly tea: string;
+  readonly noTile: string;
+  due(pieces: number): string;
+  piece(held: Held): string;
+  spotName(
+    spot: string,
+    view: View,
+    names: readonly string[],
+    possible: boolean,
+    palace: PalaceView | undefined,
+  ): string;
+}
+
+const languages = { en, fr } as const;
+
+export const wordsOf = (language: Language): MedinaWords => languages[language];
