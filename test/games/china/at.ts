@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { china, type Position, type RefusalReason, type State } from '../../../src/games/china/index.ts';
 import { type Move, type ScoreItem, seeded } from '../../../src/kernel/index.ts';
 
@@ -59,6 +60,14 @@ export const choices = (state: State, begin = ''): string[] =>
 
 export const phase = (state: State): string => look(state).phase!;
 export const look = (state: State): Position => china.writePosition(state) as unknown as Position;
+
+/** These members of the position are exactly so. */
+export function shows(state: State, members: Partial<Position>): void {
+  const position = look(state);
+  expect(Object.fromEntries(Object.keys(members).map(name => [name, position[name as keyof Position]]))).toEqual(
+    members,
+  );
+}
 
 /** Points of one kind of item: for each seat their sum. */
 export function pointsOf(state: State, kind: string, test: (item: ScoreItem) => boolean = () => true): number[] {

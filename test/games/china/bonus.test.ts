@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { china, type Position } from '../../../src/games/china/index.ts';
 import { DEALER } from '../../../src/kernel/index.ts';
-import { at, choices, look, phase, played, pointsOf, why } from './at.ts';
+import { at, choices, look, phase, played, pointsOf, shows, why } from './at.ts';
 
 const options = { players: 4, bonusTiles: true } as const;
 
@@ -61,7 +61,7 @@ describe('C32: revealing', () => {
     expect(why(state, 'palace wei3 red')).toBe('C32 commit-first');
     expect(choices(state, 'commit wei')).toEqual(['commit wei red']);
     const committed = played(state, 'commit wei red');
-    expect(look(committed)).toMatchObject({
+    shows(committed, {
       phase: 'reveal',
       commit: { target: 'wei', emperor: false },
       discards: { red: 1 },
@@ -73,7 +73,7 @@ describe('C32: revealing', () => {
     expect(why(revealed, 'choose shu1')).toBe('C32 choose-in-province');
     expect(why(revealed, 'exchange red')).toBe('C32 choose-now');
     const next = played(revealed, 'choose wei2');
-    expect(look(next)).toMatchObject({
+    shows(next, {
       phase: 'draw',
       palaces: { wei2: 0 },
       placed: [{ piece: 'palace', at: 'wei2' }],
@@ -109,7 +109,7 @@ describe('C32: revealing', () => {
     const first = played(two, 'commit wei red', 'reveal green', 'reveal green', 'choose wei1');
     expect(phase(first)).toBe('more');
     const second = played(first, 'commit han green', 'reveal yellow', 'reveal orange', 'choose han3');
-    expect(look(second)).toMatchObject({ phase: 'keep', tilesTaken: [{ green: 1, orange: 1 }, {}, {}] });
+    shows(second, { phase: 'keep', tilesTaken: [{ green: 1, orange: 1 }, {}, {}] });
     const his = played(second, 'keep red', 'draw row 0', 'draw row 1', 'deal green', 'deal green');
     expect(choices(his, 'emperor commit')).toEqual([]);
     const rest = at({
@@ -119,7 +119,7 @@ describe('C32: revealing', () => {
       emperorCards: { yellow: 3 },
     });
     const palace = played(rest, 'emperor commit qi yellow', 'reveal green', 'reveal green', 'choose qi1');
-    expect(look(palace)).toMatchObject({
+    shows(palace, {
       palaces: { qi1: 'emperor' },
       tilesTaken: [{}, {}, { green: 1 }],
       phase: 'deal-emperor',
@@ -131,8 +131,8 @@ test('C33: a palace takes the tile of its space, a fortification does not', () =
   const tiles = { ...laid, wei1: 'green', wei2: 'orange' } as const;
   const state = at({ options: { ...options, fortifications: true }, hands, tiles, palaces: { wei3: 1 } });
   const next = played(state, 'fortification wei1 red');
-  expect(look(next)).toMatchObject({ tiles: { wei1: 'green' }, tilesTaken: [{}, {}, {}, {}] });
-  expect(look(played(next, 'palace wei1 red'))).toMatchObject({ tilesTaken: [{ green: 1 }, {}, {}, {}] });
+  shows(next, { tiles, tilesTaken: [{}, {}, {}, {}] });
+  shows(played(next, 'palace wei1 red'), { tilesTaken: [{ green: 1 }, {}, {}, {}] });
 });
 
 describe('C34: scoring', () => {

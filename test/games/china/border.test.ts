@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { china, type Position } from '../../../src/games/china/index.ts';
-import { at, choices, look, palacePoints, palacesIn, phase, played, pointsOf, why } from './at.ts';
+import { at, choices, palacePoints, palacesIn, phase, played, pointsOf, shows, why } from './at.ts';
 
 const options = { players: 3, board: 'border' } as const;
 
@@ -117,13 +117,13 @@ describe('C32: a post with bonus tiles', () => {
     expect(choices(state, 'commit post1')).toEqual(['commit post1 green green', 'commit post1 green orange']);
     const next = played(state, 'commit post1 green orange', 'reveal green', 'reveal green', 'reveal yellow');
     expect(phase(next)).toBe('reveal');
-    expect(look(played(next, 'reveal orange'))).toMatchObject({ phase: 'draw', palaces: { post1: 0 } });
+    shows(played(next, 'reveal orange'), { phase: 'draw', palaces: { post1: 0 } });
   });
   test('one province with a palace: only the other is revealed; both: it is placed at once', () => {
     const open = { ...tiles, yan3: 'green', yan4: 'green' } as const;
     const half = at({ options: { ...options, bonusTiles: true }, hands, tiles: open, palaces: { yan1: 1 } });
     const next = played(half, 'commit post1 green orange', 'reveal green', 'reveal yellow');
-    expect(look(next)).toMatchObject({ phase: 'more', palaces: { post1: 0, yan1: 1 } });
+    shows(next, { phase: 'more', palaces: { post1: 0, yan1: 1 } });
     const both = { ...open, zhao1: 'yellow', zhao3: 'yellow' } as const;
     const state = at({ options: { ...options, bonusTiles: true }, hands, tiles: both, palaces: { yan1: 1, zhao2: 1 } });
     expect(why(state, 'commit post1 green orange')).toBe('C32 nothing-to-reveal');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { china } from '../../../src/games/china/index.ts';
-import { at, choices, look, palacesIn, phase, played, pointsOf, why } from './at.ts';
+import { at, choices, look, palacesIn, phase, played, pointsOf, shows, why } from './at.ts';
 
 const two = { options: { players: 2 } } as const;
 const light = { options: { players: 2, influence: false } } as const;
@@ -26,7 +26,7 @@ describe('C25: kept card', () => {
     expect(choices(next)).toEqual(['keep red', 'keep green']);
     expect(why(next, 'keep yellow')).toBe('C25 not-played');
     expect(why(next, 'draw pile')).toBe('C25 keep-now');
-    expect(look(played(next, 'keep green'))).toMatchObject({
+    shows(played(next, 'keep green'), {
       phase: 'draw',
       kept: [{ green: 1 }, {}],
       discards: { red: 1, green: 1 },
@@ -34,11 +34,11 @@ describe('C25: kept card', () => {
     });
   });
   test('is not asked when the cards are alike, and there is none after an exchange', () => {
-    expect(look(played(state, 'palace wei2 green green', 'stop'))).toMatchObject({
+    shows(played(state, 'palace wei2 green green', 'stop'), {
       phase: 'draw',
       kept: [{ green: 1 }, {}],
     });
-    expect(look(played(state, 'exchange red'))).toMatchObject({ kept: [{}, {}], discards: { red: 1 } });
+    shows(played(state, 'exchange red'), { kept: [{}, {}], discards: { red: 1 } });
     expect(why(state, 'keep red')).toBe('C25 nothing-to-keep');
   });
   test('a province completed by these pieces is scored with the influence as it stood', () => {
@@ -50,7 +50,7 @@ describe('C25: kept card', () => {
       holders: { yellow: 1 },
     });
     const next = played(full, 'palace chin4 yellow', 'stop');
-    expect(look(next)).toMatchObject({ holders: { yellow: 0 }, emperorPoints: { chin: 1 } });
+    shows(next, { holders: { yellow: 0 }, emperorPoints: { chin: 1 } });
     expect(china.scores(next).points).toEqual([2, 2 + 4]);
   });
 });
@@ -78,20 +78,20 @@ describe("C27: the Emperor's turn", () => {
   const his = played(state, ...exchanged);
 
   test('comes after the own turn, also after an exchange, when the row is refilled', () => {
-    expect(look(his)).toMatchObject({ phase: 'emperor', turn: 0 });
+    shows(his, { phase: 'emperor', turn: 0 });
     expect(china.actor(his)).toBe(0);
     expect(why(his, 'palace wei2 red')).toBe('C27 emperor-now');
     expect(why(state, 'emperor palace wei2 red')).toBe('C27 emperor-later');
   });
   test('one piece, paid by his cards, which are refilled from the pile', () => {
     const next = played(his, 'emperor palace wei2 yellow yellow');
-    expect(look(next)).toMatchObject({
+    shows(next, {
       phase: 'deal-emperor',
       emperorCards: { red: 1 },
       discards: { green: 1, yellow: 2 },
     });
     const done = played(next, 'deal green', 'deal green');
-    expect(look(done)).toMatchObject({ turn: 1, phase: 'act', emperorCards: { red: 1, green: 2 }, kept: [{}, {}] });
+    shows(done, { turn: 1, phase: 'act', emperorCards: { red: 1, green: 2 }, kept: [{}, {}] });
     expect(look(played(his, 'emperor emissary wei red')).emissaries).toEqual({ wei: [0, 0, 1] });
   });
   test('an empty province only if his cards allow nothing elsewhere', () => {
@@ -101,7 +101,7 @@ describe("C27: the Emperor's turn", () => {
     expect(why(played(forced, ...exchanged), 'emperor palace wei2 yellow yellow')).toBe('C27 emperor-cards');
   });
   test('he may rest, and his cards stay', () => {
-    expect(look(played(his, 'emperor rests'))).toMatchObject({ turn: 1, emperorCards: { red: 1, yellow: 2 } });
+    shows(played(his, 'emperor rests'), { turn: 1, emperorCards: { red: 1, yellow: 2 } });
     expect(why(state, 'emperor rests')).toBe('C27 emperor-later');
   });
   test('he is not asked when he can place nothing', () => {
@@ -112,7 +112,7 @@ describe("C27: the Emperor's turn", () => {
       emissaries,
       emperorCards: { red: 1, yellow: 1, violet: 1 },
     });
-    expect(look(played(stuck, ...exchanged))).toMatchObject({ turn: 1, phase: 'act' });
+    shows(played(stuck, ...exchanged), { turn: 1, phase: 'act' });
   });
   test('his piece may complete a province and exhaust the pile; in the last round he draws nothing', () => {
     const end = at({
@@ -125,7 +125,7 @@ describe("C27: the Emperor's turn", () => {
       discards: { red: 10, green: 6, yellow: 7, orange: 6, violet: 5 },
     });
     const next = played(end, 'emperor palace chin4 yellow');
-    expect(look(next)).toMatchObject({ turn: 1, phase: 'act', emperorCards: { green: 1, violet: 1 } });
+    shows(next, { turn: 1, phase: 'act', emperorCards: { green: 1, violet: 1 } });
     expect(china.scores(next).points).toEqual([4, 2]);
   });
   test('it belongs to the turn for the end of the game', () => {
@@ -185,7 +185,7 @@ describe('C29: special cards', () => {
 
   test('Emperor first: his turn with its refill comes now, and not after', () => {
     const first = played(state, 'special emperor-first');
-    expect(look(first)).toMatchObject({
+    shows(first, {
       phase: 'emperor',
       emperorFirst: true,
       specials: [
@@ -198,7 +198,7 @@ describe('C29: special cards', () => {
     expect(why(own, 'special emperor-first')).toBe('C29 special-used');
     expect(why(own, 'emperor palace wei3 yellow yellow')).toBe('C27 emperor-placed');
     const drawn = played(own, 'exchange red', 'draw row 0', 'deal red');
-    expect(look(drawn)).toMatchObject({ turn: 1, phase: 'act', emperorFirst: false });
+    shows(drawn, { turn: 1, phase: 'act', emperorFirst: false });
   });
   test('Emperor first: he may rest and it is the own turn', () => {
     expect(phase(played(state, 'special emperor-first', 'emperor rests'))).toBe('act');
@@ -234,7 +234,7 @@ describe('C29: special cards', () => {
   });
   test('Change a card: a hand card for one of the row; then place or exchange', () => {
     const next = played(state, 'special change-card green 2');
-    expect(look(next)).toMatchObject({
+    shows(next, {
       phase: 'act',
       row: ['red', 'green', 'green', 'orange'],
       known: [{ yellow: 1 }, {}],
@@ -260,7 +260,7 @@ describe('C29: special cards', () => {
 test('C30: light: no kept cards, all are discarded, his palace points go to nobody, special cards stay', () => {
   const state = at({ ...light, hands: [{ yellow: 1, red: 2 }], palaces: palacesIn('chin', ['emperor', 2], [1, 1]) });
   const next = played(state, 'palace chin4 yellow', 'stop');
-  expect(look(next)).toMatchObject({ phase: 'draw', discards: { yellow: 1 } });
+  shows(next, { phase: 'draw', discards: { yellow: 1 } });
   expect(china.scores(next).points).toEqual([2, 2]);
   expect(choices(state)).toContain('special emperor-first');
   expect(china.readMove(state, 'keep red')).toBeUndefined();

@@ -129,7 +129,7 @@ describe('C10: emissaries', () => {
       ],
       2,
     ],
-  ] as const)('%s with palaces %3$j takes so many emissaries', (province, colour, counts, limit) => {
+  ] as const)('%s takes no more emissaries than the most palaces there', (province, colour, counts, limit) => {
     const palaces = palacesIn(province, ...counts);
     const state = (emissaries: number) =>
       at({ palaces, hands: hand({ [colour]: 3 }), emissaries: { [province]: [0, 0, 0, emissaries] } });
