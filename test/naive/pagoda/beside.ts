@@ -1,11 +1,12 @@
 // One state of the engine beside the reference: every move, what each legal move changes, and the points.
 import type { Explanation } from '../../../src/games/pagoda/explain.ts';
 import { pagoda } from '../../../src/games/pagoda/index.ts';
-import { type JsonObject, type Move, NOBODY, played } from '../../../src/kernel/index.ts';
+import { DEALER, type JsonObject, type Move, NOBODY, played } from '../../../src/kernel/index.ts';
 import { allows, pointsOf } from '../pagoda.ts';
 import { after } from './after.ts';
 import { tileIsRoof } from './building.ts';
-import { readTable, type Table } from './table.ts';
+import { drawsIn } from './drawing.ts';
+import { readTable, seatOf, type Table } from './table.ts';
 
 export type State = ReturnType<typeof pagoda.start>;
 
@@ -18,9 +19,22 @@ export function disagreements(state: State): string[] {
   const reading = pagoda.readPosition(document);
   return [
     ...(reading.ok ? [] : [`the engine does not read it: ${JSON.stringify(reading.problems)}`]),
+    ...aboutActor(state, table),
     ...(pagoda.actor(state) === NOBODY ? [] : aboutMoves(state, table)),
     ...aboutPoints(state, table),
   ].map(what => `${what} in ${JSON.stringify(document)}`);
+}
+
+/** Who acts, and how the dealer's draws are weighted: P9, the pile is shuffled. */
+function aboutActor(state: State, table: Table): string[] {
+  const actor = drawsIn(table) ? DEALER : table.phase === 'over' ? NOBODY : seatOf(table.turn);
+  if (pagoda.actor(state) !== actor) return [`${pagoda.actor(state)} acts for the engine, ${actor} for the reference`];
+  const draws = actor === DEALER ? pagoda.moves(state) : [];
+  const wrong = draws.filter(move => {
+    const draw = pagoda.explain(state, move) as Explanation;
+    return draw.kind !== 'draw' || pagoda.weight(state, move) !== table.pile[draw.colour];
+  });
+  return wrong.map(move => `the engine weighs "${pagoda.writeMove(state, move)}" as ${pagoda.weight(state, move)}`);
 }
 
 function aboutMoves(state: State, table: Table): string[] {
