@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import type { Ability, Event, Options, Position, State } from '../../../src/games/pagoda/index.ts';
+import { COLOURS, type Colour, pagoda } from '../../../src/games/pagoda/index.ts';
+
+/** `r r b | v`: cards of the display, then of the hand, by the first letter of their colours. */
+export type Cards = string;
+
+const colourOf = (letter: string): Colour => {
+  const colour = COLOURS.find(name => name[0] === letter);
+  assert.ok(colour, `no colour begins with ${letter}`);
+  return colour;
+};
+
+const counted = (letters: string): { [colour: string]: number } => {
+  const counts: { [colour: string]: number } = {};
+  for (const letter of letters.split(' ').filter(Boolean)) {
+    const colour = colourOf(letter);
+    counts[colour] = (counts[colour] ?? 0) + 1;
+  }
+  return counts;
+};
+
+export interface Setup {
+  /** From the ground up: `r4 b4 g2` has a red floor, a blue one and a green one of two columns; a spire is `*`, and its letter the roof's slot. */
+  readonly lots?: readonly string[];
+  readonly cards?: Cards;
+  readonly others?: Cards;
+  readonly tracks?: { readonly [ability in Ability]?: number };
+  readonly othersTracks?: { readonly [ability in Ability]?: number };
+  readonly discards?: string;
+  readonly options?: Partial<Options>;
+  /** Who is to act, and has built all there is. */
+  readonly seat?: 0 | 1;
+}
+
+/** The document of a turn that begins. Each column gets a turn of its own, and a tile the turn of the column below. */
+export function begin(setup: Setup): Position {
+  const { lots = [], cards = 'r b g y v | r b', others = 'r b g y v | r b', seat = 0 } = setup;
+  let turn = seat - 1;
+  const built = lots.map(text => {
+    const floors: Position['lots'][number]['floors'][number][] = [];
+    let spire: number | undefined;
+    for (const word of text.split(' ').filter(Boolean)) {
+      const colour = colourOf(word[0]!);
+      const below = floors.at(-1);
+      const roof = word.endsWith('*');
+      if (roof) turn += 2;
+      if (below)
+        floors[floors.length - 1] = { ...below, tile: { slot: colour, turn: roof ? turn : below.columns[3]! } };
+      if (roof) spire = turn;
+      else floors.push({ colour, columns: Array.from({ length: Number(word[1]) }, () => (turn += 2)) });
+    }
+    return { floors, ...(spire !== undefined && { spire }) };
+  });
+  const hold = (text: Cards) => {
+    const [display = '', hand = ''] = text.split('|');
+    return { display: counted(display), hand: counted(hand) };
+  };
+  const players = [
+    { ...hold(cards), tracks: setup.tracks ?? {} },
+    { ...hold(others), tracks: setup.othersTracks ?? {} },
+  ];
+  return {
+    options: setup.options ?? {},
+    turn: turn + 2,
+    phase: 'begin',
+    lots: built,
+    players: seat === 0 ? players : players.reverse(),
+    discards: counted(setup.discards ?? ''),
+  };
+}
+
+export function stateOf(document: unknown): State {
+  const reading = pagoda.readPosition(document);
+  assert.ok(reading.ok, reading.ok ? '' : JSON.stringify(reading.problems));
+  return reading.value;
+}
+
+export const at = (setup: Setup): State => stateOf(begin(setup));
+
+/** Plays moves by their words; each must be legal. */
+export function playing(state: State, ...texts: readonly string[]): State {
+  const next = pagoda.clone(state);
+  for (const text of texts) play(next, text);
+  return next;
+}
+
+export function play(state: State, text: string): Event[] {
+  const move = pagoda.readMove(state, text);
+  assert.ok(move !== undefined, `can't read ${text}`);
+  const refusal = pagoda.refusal(state, move);
+  assert.equal(refusal, undefined, `${text}: ${refusal?.text}`);
+  assert.ok(pagoda.moves(state).includes(move), `${text} is not among the moves`);
+  const events: Event[] = [];
+  pagoda.play(state, move, event => events.push(event));
+  return events;
+}
+
+/** The rule and reason that refuse a move: `P5 floor-full`. Empty when it is legal. */
+export function refused(state: State, text: string): string {
+  const move = pagoda.readMove(state, text);
+  assert.ok(move !== undefined, `can't read ${text}`);
+  const refusal = pagoda.refusal(state, move);
+  assert.equal(pagoda.moves(state).includes(move), refusal === undefined, text);
+  return refusal ? `${refusal.rule} ${refusal.reason}` : '';
+}
+
+/** Texts of the legal moves that begin with a word. */
+export const offered = (state: State, word: string): string[] =>
+  pagoda
+    .moves(state)
+    .map(move => pagoda.writeMove(state, move))
+    .filter(text => text === word || text.startsWith(`${word} `));
+
+/** The active player's points, uses of an ability, and phase. */
+export const points = (state: State): number => active(state).points;
+export const uses = (state: State, ability: Ability): number => active(state).tracks[ability];
+export const phaseOf = (state: State): string => pagoda.view(state, null).phase;
+const active = (state: State) => {
+  const view = pagoda.view(state, null);
+  return view.players[view.active]!;
+};
+
+/** Draws any cards until somebody is to decide. */
+export function drawAll(state: State): State {
+  while (pagoda.actor(state) === -1) pagoda.play(state, pagoda.moves(state)[0]!);
+  return state;
+}
