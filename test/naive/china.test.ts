@@ -3,9 +3,9 @@ import { china } from '../../src/games/china/index.ts';
 import type { Options } from '../../src/games/china/options.ts';
 import { type AnyGame, NOBODY, seeded } from '../../src/kernel/index.ts';
 import { walk } from '../conformance/walk.ts';
+import { smallGames, wideGames } from './china/maps.ts';
 import { rarePosition } from './china/rare.ts';
-import { smallGames } from './china/small.ts';
-import { differences } from './china/steps.ts';
+import { differences, differencesAtStart } from './china/steps.ts';
 import { stroll } from './china/walks.ts';
 import { chinaNaive } from './china.ts';
 import { compared } from './compare.ts';
@@ -19,7 +19,12 @@ describe('the engine of China and its slow reference agree', () => {
     expect(positions).toBe(800);
   });
 
-  test('on what each move does', () => {
+  test('on how a game begins', () => {
+    const games = [...game.variants.map(({ options }) => options), ...smallGames, ...wideGames];
+    for (const options of games) expect(differencesAtStart(game, options)).toEqual([]);
+  });
+
+  test('on what each move does and how likely each draw is', () => {
     const random = seeded(20261);
     for (const { name, options } of game.variants) {
       walk(game, options, random.below(2 ** 31), 10, ({ state }) =>
@@ -47,13 +52,15 @@ describe('the engine of China and its slow reference agree', () => {
     const random = seeded(20263);
     let possible = 0;
     // Two players have the most rules, and the fewest variants.
-    const emperors = game.variants.filter(({ options }) => options.players === 2);
+    const usual = game.variants.map(({ options }) => options as Options);
+    const emperors = usual.filter(({ players }) => players === 2);
+    const games = [...usual, ...emperors, ...emperors, ...emperors, ...smallGames, ...wideGames, ...wideGames];
     for (let round = 0; round < 2; round++) {
-      for (const { name, options } of [...game.variants, ...emperors, ...emperors, ...emperors]) {
-        const reading = game.readPosition(rarePosition(options as Options, random));
+      for (const options of games) {
+        const reading = game.readPosition(rarePosition(options, random));
         if (!reading.ok) continue;
         possible++;
-        stroll(game, reading.value, 12, random, state => expect(differences(game, state, random, 4), name).toEqual([]));
+        stroll(game, reading.value, 10, random, state => expect(differences(game, state, random, 4)).toEqual([]));
       }
     }
     expect(possible).toBeGreaterThan(game.variants.length);

@@ -133,7 +133,7 @@ function mayLayTile(table: Table, space: string): boolean {
 }
 
 /** C31, C32: how many of the six tiles of a colour have not been turned up. */
-function faceDown(table: Table, colour: 'yellow' | 'orange' | 'green'): number {
+export function faceDown(table: Table, colour: 'yellow' | 'orange' | 'green'): number {
   const onBoard = [...table.tiles.values()].filter(tile => tile === colour).length;
   const taken = table.tilesTaken.reduce((sum, tiles) => sum + tiles[colour], 0);
   return 6 - onBoard - taken;

@@ -44,8 +44,10 @@ function build(table: Table, random: Random): void {
   const favour = random.below(4);
   const left = table.owners.map(() => 20);
   for (const space of shuffled(spaces, random)) {
-    const owner = random.below(4) < favour ? favourite : random.below(table.owners.length);
-    if (free.has(space) || left[owner] === 0) continue;
+    const able = table.owners.filter(owner => left[owner]! > 0);
+    if (free.has(space) || able.length === 0) continue;
+    const favoured = random.below(4) < favour && able.includes(favourite);
+    const owner = favoured ? favourite : able[random.below(able.length)]!;
     left[owner]!--;
     table.palaces.set(space, owner);
   }

@@ -1,10 +1,19 @@
 // One position looked at from all sides: moves, points, winners, and what each move does.
 import type { Explanation } from '../../../src/games/china/explain.ts';
 import type { Position } from '../../../src/games/china/position-schema.ts';
-import { type AnyGame, DEALER, type Move, NOBODY, played, type Random } from '../../../src/kernel/index.ts';
+import {
+  type AnyGame,
+  type AnyOptions,
+  DEALER,
+  type Move,
+  NOBODY,
+  played,
+  type Random,
+} from '../../../src/kernel/index.ts';
 import { some } from '../../conformance/walk.ts';
 import { play } from './after.ts';
 import { legalMoves } from './every-move.ts';
+import { faceDown } from './legal.ts';
 import { pointsOf, winnersOf } from './scoring.ts';
 import { layOut, type Table } from './table.ts';
 
@@ -23,6 +32,11 @@ export function differences(game: AnyGame, state: unknown, random: Random, most:
   const engineMoves = told(moves.map(move => game.explain(state, move)));
   const referenceMoves = told(legalMoves(table));
   expectSame('moves', without(engineMoves, referenceMoves), without(referenceMoves, engineMoves));
+  if (actorOf(table) === DEALER)
+    for (const move of moves) {
+      const told = game.explain(state, move) as Explanation;
+      expectSame(`the chance of ${canonical(told)}`, game.weight(state, move), weightOf(table, told));
+    }
   const { projected, winners } = game.scores(state);
   expectSame('points', projected, pointsOf(table));
   expectSame('winners', winners, winnersOf(table));
@@ -44,6 +58,20 @@ const without = (list: readonly string[], others: readonly string[]): string[] =
 function actorOf({ phase, turn }: Table): number {
   if (phase === 'over') return NOBODY;
   return phase.startsWith('deal') || phase === 'tiles' || phase === 'reveal' ? DEALER : turn;
+}
+
+/** C2, C31, C32: cards and tiles are drawn evenly. */
+function weightOf(table: Table, move: Explanation): number {
+  if (move.kind === 'deal') return table.pile[move.card];
+  return move.kind === 'reveal' ? faceDown(table, move.colour) : 1;
+}
+
+/** Where engine and reference begin differently (C2, C3, C4, C24, C29). */
+export function differencesAtStart(game: AnyGame, options: AnyOptions): string[] {
+  const hands = Array.from({ length: options.players }, () => ({}));
+  const empty = { options, phase: 'deal', turn: 0, hands, row: [null, null, null, null] } as unknown as Position;
+  const [engine, reference] = [listed(layOut(documentOf(game, game.start(options)))), listed(layOut(empty))];
+  return Object.keys(reference).filter(member => engine[member] !== reference[member]);
 }
 
 function afterInEngine(game: AnyGame, state: unknown, move: Move): { [member: string]: unknown } {
