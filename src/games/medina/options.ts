@@ -1,6 +1,6 @@
 import { choice, flag, isObject, object, type Problem, problemsOf, type Reading } from '../../kernel/index.ts';
 
-export const RULE_SETS = ['first', 'duel', 'second'] as const;
+const RULE_SETS = ['first', 'duel', 'second'] as const;
 export type RuleSet = (typeof RULE_SETS)[number];
 
 /** What a table agrees on before a game of Medina. */

@@ -93,7 +93,7 @@ export const mayAddStable = (state: State, seat: Seat): boolean =>
   holds(state, seat, STABLE) && state.bytes[ATTACH_COUNT]! > 0;
 
 /** M19 */
-export const mayWall = (state: State, seat: Seat): boolean => holds(state, seat, WALL) && state.bytes[WALL_ROOM]! > 0;
+const mayWall = (state: State, seat: Seat): boolean => holds(state, seat, WALL) && state.bytes[WALL_ROOM]! > 0;
 
 /** M12, M15: whether some palace can get the seat's own roof. */
 export function mayRoof({ bytes }: State, seat: Seat): boolean {

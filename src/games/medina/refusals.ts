@@ -13,10 +13,17 @@ export const REFUSALS = {
     'first-merchant-first',
     'First the merchant that begins the first street is placed.',
   ),
+  dealtMerchantFirst: refusal(
+    'M5',
+    'first-merchant-first',
+    'First the merchant that begins the first street is laid out.',
+  ),
   noWell: refusal('M5', 'no-well', 'This game is played without the well.'),
   wellLies: refusal('M5', 'well-lies', 'The well is laid out once, before the game.'),
   firstMerchantLies: refusal('M4', 'first-merchant-lies', 'The extra merchant is placed once, before the game.'),
-  outerCell: refusal('M4', 'outer-cell', 'At the start nothing is placed in an outer row or column.'),
+  dealtMerchantLies: refusal('M5', 'first-merchant-lies', 'The first merchant is laid out once, before the game.'),
+  outerCell: refusal('M4', 'outer-cell', 'The extra merchant is never placed in an outer row or column.'),
+  dealtOuterCell: refusal('M5', 'outer-cell', 'Well and first merchant never lie in an outer row or column.'),
   wellCell: refusal('M5', 'well-cell', "The well's cell is never empty."),
 
   noBuilding: refusal('M3', 'no-building', 'You have no building of this colour left.'),

@@ -1,5 +1,5 @@
 // The rules as the kernel asks for them. `moves`, `refusal` and `sample` share places and look-ahead.
-import type { Move, Random, Refusal, Seat } from '../../kernel/index.ts';
+import type { Move, Refusal, Seat } from '../../kernel/index.ts';
 import { WORDS } from './board.ts';
 import type { Emit } from './events.ts';
 import { completes, isFree } from './lookahead.ts';
@@ -7,7 +7,7 @@ import { cellOf, FIRST_MERCHANT, isRoof, KINDS, kindOf, pack, TEA, WALL, WELL } 
 import { mayUseTea, placesFor, setUpPlaces } from './places.ts';
 import { place, placeWell } from './placing.ts';
 import { REFUSALS } from './refusals.ts';
-import { countSet, lowest, memberOf } from './sets.ts';
+import { lowest } from './sets.ts';
 import {
   CELLS,
   EMPTY,
@@ -71,7 +71,8 @@ export function refusal(state: State, move: Move): Refusal | undefined {
   const phase = state.bytes[PHASE]!;
   if (phase === OVER) return REFUSALS.over;
   if (kind === WELL || kind === FIRST_MERCHANT) return refusesSetUp(state, kind, cell);
-  if (phase !== PLAYING) return phase === SETTING_WELL ? REFUSALS.wellFirst : REFUSALS.firstMerchantFirst;
+  if (phase === SETTING_WELL) return REFUSALS.wellFirst;
+  if (phase === SETTING_MERCHANT) return isDealt(state) ? REFUSALS.dealtMerchantFirst : REFUSALS.firstMerchantFirst;
   const seat = state.bytes[SEAT]!;
   if (kind === TEA) return mayUseTea(state, seat) ? undefined : whyNoTea(state, seat);
   if (placesFor(state, seat, kind, places) === 0 || !has(places, 0, cell)) return whyNotHere(state, seat, kind, cell);
@@ -87,12 +88,16 @@ function refusesSetUp(state: State, kind: number, cell: number): Refusal | undef
     if (phase !== SETTING_WELL) return REFUSALS.wellLies;
   } else {
     if (phase === SETTING_WELL) return REFUSALS.wellFirst;
-    if (phase !== SETTING_MERCHANT) return REFUSALS.firstMerchantLies;
+    if (phase === PLAYING) return isDealt(state) ? REFUSALS.dealtMerchantLies : REFUSALS.firstMerchantLies;
   }
   setUpPlaces(state, places);
   if (has(places, 0, cell)) return undefined;
-  return state.bytes[CELLS + cell] === EMPTY ? REFUSALS.outerCell : REFUSALS.wellCell;
+  if (state.bytes[CELLS + cell] !== EMPTY) return REFUSALS.wellCell;
+  return isDealt(state) ? REFUSALS.dealtOuterCell : REFUSALS.outerCell;
 }
+
+/** M4, M5: in the second edition chance lays out the first merchant, else the first player. */
+const isDealt = ({ setup }: State): boolean => setup.options.rules === 'second';
 
 /** Every kind of move on every cell it could be about. */
 export function vocabulary({ setup }: State): Move[] {
@@ -136,34 +141,7 @@ function playSetUp(state: State, kind: number, cell: number, emit?: Emit): void 
     return;
   }
   addMerchant(state, cell);
-  emit?.({ kind: 'first-merchant', seat: setup.options.rules === 'second' ? null : 0, cell: name });
+  emit?.({ kind: 'first-merchant', seat: isDealt(state) ? null : 0, cell: name });
   if (setup.duel) endTurn(state, emit);
   else beginTurn(state, 0, emit);
-}
-
-const TRIES = 64;
-
-/** A random kind that can be placed, then a random place for it. */
-export function sample(state: State, random: Random): Move {
-  const phase = state.bytes[PHASE]!;
-  if (phase !== PLAYING) {
-    setUpPlaces(state, places);
-    return pack(phase === SETTING_WELL ? WELL : FIRST_MERCHANT, memberOf(places, random.below(countSet(places))));
-  }
-  const { kinds } = state.setup;
-  const seat = state.bytes[SEAT]!;
-  const free = isFree(state, seat);
-  for (let n = 0; n < TRIES; n++) {
-    const kind = kinds[random.below(kinds.length)]!;
-    if (kind === TEA) {
-      if (mayUseTea(state, seat)) return pack(TEA, 0);
-      continue;
-    }
-    const count = placesFor(state, seat, kind, places);
-    if (count === 0) continue;
-    const cell = memberOf(places, random.below(count));
-    if (free || completes(state, seat, kind, cell)) return pack(kind, cell);
-  }
-  const all = moves(state);
-  return all[random.below(all.length)]!;
 }

@@ -35,7 +35,7 @@ const PIECES: { readonly [name: string]: Pieces } = {
 };
 
 /** M5, M22: the merchants lying on the tiles of towers 1 to 4. */
-export const TOWER_MERCHANTS = Uint8Array.of(3, 2, 1, 0);
+const TOWER_MERCHANTS = Uint8Array.of(3, 2, 1, 0);
 const NO_MERCHANTS = new Uint8Array(4);
 
 /** M23: tea tiles for the first claims of a violet palace. */

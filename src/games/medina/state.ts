@@ -20,7 +20,7 @@ export const NONE = 255;
 /** What stands on a cell, in the byte of the cell. The last four are added to a number: of arm, street or palace. */
 export const EMPTY = 0;
 export const WELL_STANDS = 1;
-export const OUTSIDE = 2;
+const OUTSIDE = 2;
 export const WALLS = 32;
 export const STREET = 64;
 export const BUILDING_OF = 128;
@@ -32,7 +32,7 @@ export const BLOCKED_BY = 4;
 export const NEUTRAL_ROOF = 8;
 
 /** A blocking roof (M14). */
-export const ABSENT = 0;
+const ABSENT = 0;
 export const IN_STOCK = 1;
 export const USED = 2;
 export const LOST = 3;
@@ -43,7 +43,7 @@ export const PLAYING = 2;
 export const OVER = 3;
 
 /** More palaces or streets than this can't be. */
-export const MOST_PALACES = 64;
+const MOST_PALACES = 64;
 const MOST_SEATS = 4;
 /** Bytes of a stock: buildings by colour, then STABLE to TEA as in `packing.ts`. */
 export const STOCK_SIZE = TEA + 1;

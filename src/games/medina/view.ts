@@ -38,7 +38,7 @@ import {
   wellName,
 } from './write.ts';
 
-export const PHASES = ['well', 'first-merchant', 'play', 'over'] as const;
+const PHASES = ['well', 'first-merchant', 'play', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface PalaceView extends PalaceWords {

@@ -150,11 +150,13 @@ describe('board, pieces and start', () => {
     expect(moveTexts(state)).toHaveLength(14 * 9);
     expect(verdict(state, 'first merchant C5')).toBe('M5 well-first');
     expect(verdict(state, 'stable C5')).toBe('M5 well-first');
-    expect(verdict(state, 'well A5')).toBe('M4 outer-cell');
+    expect(verdict(state, 'well A5')).toBe('M5 outer-cell');
     const next = played(state, 'well C4');
     expect(moveTexts(next)).toHaveLength(14 * 9 - 1);
     expect(verdict(next, 'first merchant C4')).toBe('M5 well-cell');
     expect(verdict(next, 'first merchant C5')).toBe('legal');
+    expect(verdict(next, 'first merchant A5')).toBe('M5 outer-cell');
+    expect(verdict(next, 'stable C6')).toBe('M5 first-merchant-first');
     expect(verdict(next, 'well C6')).toBe('M5 well-lies');
   });
 
