@@ -1,4 +1,5 @@
 // P10: a turn can always be ended. The look-ahead is compared with a plain search that knows no shortcut.
+import assert from 'node:assert/strict';
 import { expect, test } from 'vitest';
 import { COLOURS, pagoda, type State } from '../../../src/games/pagoda/index.ts';
 import { type Random, seeded } from '../../../src/kernel/index.ts';
@@ -175,16 +176,13 @@ test('P10: the look-ahead finds a column exactly when a search of all orders of 
 
 test('P10: whatever is played in a turn, it can be ended', () => {
   for (const state of tightStates(12, 40)) {
-    const turn = pagoda.view(state, null).turn;
     const done = new Set<string>();
     const explore = (from: State): void => {
-      const now = pagoda.view(from, null);
-      if (now.turn !== turn || ['redraw', 'refill', 'fan', 'over'].includes(now.phase)) return;
-      const key = JSON.stringify(pagoda.writePosition(from));
-      if (done.has(key) || done.size > 250) return;
+      const key = from.words.join();
+      if (pagoda.actor(from) !== 0 || done.has(key) || done.size > 500) return;
       done.add(key);
       const moves = pagoda.moves(from);
-      expect(moves.length, key).toBeGreaterThan(0);
+      assert.ok(moves.length > 0, JSON.stringify(pagoda.writePosition(from)));
       for (const move of moves) {
         const next = pagoda.clone(from);
         pagoda.play(next, move);
