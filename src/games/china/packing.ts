@@ -93,6 +93,8 @@ export const changeMove = (colour: number, position: number): Move => (CHANGE_MO
 export const changedCard = (index: number): number => (index / ROW) | 0;
 export const changedPosition = (index: number): number => index % ROW;
 
+/** The kind of a move, as its place in `moveKinds`. */
+export const kindNumber = (move: Move): number => kindOf[move]!;
 /** The kind of a move. */
 export const moveKind = (move: Move): MoveKind => moveKinds[kindOf[move]!]!;
 /** What a move is about, counted from 0 within its kind. */

@@ -6,7 +6,9 @@ import {
   changedPosition,
   indexOf,
   isPostTarget,
-  moveKind,
+  kindNumber,
+  type MoveKind,
+  moveKinds,
   paymentOf,
   postOfTarget,
   targetOf,
@@ -48,84 +50,85 @@ import {
 import { colours, type Piece, pieces, type Special, specials } from './words.ts';
 import { targetName } from './writing.ts';
 
-/** Plays a legal move in place. The most frequent kinds come first. */
+type Play = (state: State, index: number, emit: Emit) => void;
+
+/** What each kind of move does, told what it is about. */
+const plays: { readonly [kind in MoveKind]: Play } = {
+  palace: (state, index, emit) => payAndPlace(state, 'palace', index, emit),
+  emissary: (state, index, emit) => payAndPlace(state, 'emissary', index, emit),
+  fortification: (state, index, emit) => payAndPlace(state, 'fortification', index, emit),
+  commit: (state, index, emit) => {
+    payFromHand(state.cells, state.cells[TURN]!, paymentOf(index), discardsFor(state));
+    commit(state, state.cells[TURN]!, targetOf(index), paymentOf(index), emit);
+  },
+  'emperor-palace': (state, index, emit) => {
+    moveCards(state.cells, paymentOf(index), EMPEROR_HAND, DISCARDS);
+    placeEmperor(state, 'palace', targetOf(index), paymentOf(index), emit);
+  },
+  'emperor-emissary': (state, index, emit) => {
+    moveCards(state.cells, paymentOf(index), EMPEROR_HAND, DISCARDS);
+    placeEmperor(state, 'emissary', targetOf(index), paymentOf(index), emit);
+  },
+  'emperor-commit': (state, index, emit) => {
+    moveCards(state.cells, paymentOf(index), EMPEROR_HAND, DISCARDS);
+    commit(state, EMPEROR_OWNER, targetOf(index), paymentOf(index), emit);
+  },
+  choose: placeCommitted,
+  stop: (state, _, emit) => {
+    emit?.({ kind: 'stopped', seat: state.cells[TURN]! });
+    endPlacing(state, emit);
+  },
+  pass: (state, _, emit) => {
+    emit?.({ kind: 'passed', seat: state.cells[TURN]! });
+    refillRow(state, emit);
+  },
+  rest: (state, _, emit) => {
+    emit?.({ kind: 'rested', seat: state.cells[TURN]! });
+    endEmperor(state, emit);
+  },
+  'emperor-first': (state, _, emit) => {
+    spend(state, 'emperor-first', emit);
+    state.cells[EMPEROR_FIRST] = 1;
+    emperorsTurn(state, emit);
+  },
+  'draw-pile': ({ cells }) => {
+    cells[PHASE] = DEAL_HAND;
+  },
+  exchange: (state, colour, emit) => {
+    const seat = state.cells[TURN]!;
+    discardFromHand(state.cells, seat, colour);
+    emit?.({ kind: 'exchanged', seat, card: colours[colour]! });
+    draw(state, 1, emit);
+  },
+  keep: (state, colour, emit) => {
+    keepCard(state, state.cells[TURN]!, colour, emit);
+    drawToHand(state, emit);
+  },
+  'draw-row': drawFromRow,
+  'change-card': (state, index, emit) => changeCard(state, changedCard(index), changedPosition(index), emit),
+  deal: dealCard,
+  'lay-tile': (state, space, emit) => {
+    if (layTile(state, space, emit)) beginTurn(state, 0, emit);
+  },
+  reveal: (state, colour, emit) => {
+    revealTile(state, colour, emit);
+    continueReveal(state, emit);
+  },
+};
+const byNumber: readonly Play[] = moveKinds.map(kind => plays[kind]);
+
+/** Plays a legal move in place. */
 export function play(state: State, move: Move, emit?: Emit): void {
-  const { cells } = state;
-  const seat = cells[TURN]!;
-  const kind = moveKind(move);
-  const index = indexOf(move);
-  switch (kind) {
-    case 'deal':
-      dealCard(state, index, emit);
-      break;
-    case 'draw-row':
-      drawFromRow(state, index, emit);
-      break;
-    case 'draw-pile':
-      cells[PHASE] = DEAL_HAND;
-      break;
-    case 'palace':
-    case 'emissary':
-    case 'fortification':
-      payFromHand(cells, seat, paymentOf(index), state.options.influence ? PLAYED : DISCARDS);
-      placeOwn(state, kind, targetOf(index), paymentOf(index), emit);
-      break;
-    case 'stop':
-      emit?.({ kind: 'stopped', seat });
-      endPlacing(state, emit);
-      break;
-    case 'exchange':
-      discardFromHand(cells, seat, index);
-      emit?.({ kind: 'exchanged', seat, card: colours[index]! });
-      draw(state, 1, emit);
-      break;
-    case 'emperor-palace':
-      moveCards(cells, paymentOf(index), EMPEROR_HAND, DISCARDS);
-      placeEmperor(state, 'palace', targetOf(index), paymentOf(index), emit);
-      break;
-    case 'emperor-emissary':
-      moveCards(cells, paymentOf(index), EMPEROR_HAND, DISCARDS);
-      placeEmperor(state, 'emissary', targetOf(index), paymentOf(index), emit);
-      break;
-    case 'commit':
-      payFromHand(cells, seat, paymentOf(index), state.options.influence ? PLAYED : DISCARDS);
-      commit(state, seat, targetOf(index), paymentOf(index), emit);
-      break;
-    case 'emperor-commit':
-      moveCards(cells, paymentOf(index), EMPEROR_HAND, DISCARDS);
-      commit(state, EMPEROR_OWNER, targetOf(index), paymentOf(index), emit);
-      break;
-    case 'choose':
-      placeCommitted(state, index, emit);
-      break;
-    case 'pass':
-      emit?.({ kind: 'passed', seat });
-      refillRow(state, emit);
-      break;
-    case 'rest':
-      emit?.({ kind: 'rested', seat });
-      endEmperor(state, emit);
-      break;
-    case 'emperor-first':
-      spend(state, 'emperor-first', emit);
-      cells[EMPEROR_FIRST] = 1;
-      emperorsTurn(state, emit);
-      break;
-    case 'keep':
-      keepCard(state, seat, index, emit);
-      drawToHand(state, emit);
-      break;
-    case 'change-card':
-      changeCard(state, changedCard(index), changedPosition(index), emit);
-      break;
-    case 'lay-tile':
-      if (layTile(state, index, emit)) beginTurn(state, 0, emit);
-      break;
-    case 'reveal':
-      revealTile(state, index, emit);
-      continueReveal(state, emit);
-      break;
-  }
+  byNumber[kindNumber(move)]!(state, indexOf(move), emit);
+}
+
+/** C25: with influence cards, the cards played wait until one is kept. */
+const discardsFor = (state: State): number => (state.options.influence ? PLAYED : DISCARDS);
+
+/** C6, C12 */
+function payAndPlace(state: State, piece: Piece, index: number, emit: Emit): void {
+  payFromHand(state.cells, state.cells[TURN]!, paymentOf(index), discardsFor(state));
+  placeOwn(state, piece, targetOf(index), paymentOf(index), emit);
 }
 
 /** C6: a piece of the seat's own, paid already; `payment` is left out when that was with a commit. */

@@ -26,7 +26,9 @@ import { ROW, TILE_COLOURS } from './words.ts';
 /** Of so many random turns, one is an exchange; with special cards, another is any move there is. */
 const EXCHANGES = 16;
 /** Of so many first pieces, one is the last; with special cards, another is followed by any move there is. */
-const STOPS = 4;
+const STOPS = 8;
+/** One ticket decides all of it, the spot within a province too: a multiple of as many spots as a province may well have. */
+const SPOTS = 2520;
 /** Of so many palaces, one is tried as a fortification. */
 const FORTIFICATIONS = 8;
 
@@ -75,14 +77,15 @@ function sampleTurn(state: State, random: Random): Move {
   const seat = cells[TURN]!;
   const size = cells[HAND_SIZE + seat]!;
   if (size === 0) return anyListed(state, random);
-  const ticket = random.below(EXCHANGES * board.provinces);
-  const chance = ticket % EXCHANGES;
+  const ticket = random.below(SPOTS * EXCHANGES * board.provinces);
+  const choice = (ticket / SPOTS) | 0;
+  const chance = choice % EXCHANGES;
   if (chance === 1 && options.players === 2) return anyListed(state, random);
   if (chance > 0) {
     const purse = affordable(cells, handAt(seat));
-    let province = (ticket / EXCHANGES) | 0;
+    let province = (choice / EXCHANGES) | 0;
     for (let n = 0; n < board.provinces; n++) {
-      const move = sampleNear(state, province, purse, random);
+      const move = sampleNear(state, province, purse, ticket % SPOTS, random);
       if (move !== undefined) return move;
       province = province + 1 === board.provinces ? 0 : province + 1;
     }
@@ -93,21 +96,23 @@ function sampleTurn(state: State, random: Random): Move {
 /** C5: the second piece near the first. */
 function sampleSecond(state: State, random: Random): Move {
   const { cells, options } = state;
-  const chance = random.below(2 * STOPS);
+  const ticket = random.below(SPOTS * 2 * STOPS);
+  const chance = (ticket / SPOTS) | 0;
   if (chance < 2) return STOP_MOVE;
   if (chance < 4 && options.players === 2) return anyListed(state, random);
   const province = chance % 2 === 0 ? firstHomeOf(state) : firstAwayOf(state);
-  return sampleNear(state, province, affordable(cells, handAt(cells[TURN]!)), random) ?? STOP_MOVE;
+  const purse = affordable(cells, handAt(cells[TURN]!));
+  return sampleNear(state, province, purse, ticket % SPOTS, random) ?? STOP_MOVE;
 }
 
-/** A spot at random in a province, or the next one that is open; its posts and dragon place included. */
-function sampleNear(state: State, province: number, purse: number, random: Random): Move | undefined {
+/** The spot of a province that a ticket falls on, or the next one that is open; posts and the dragon place included. */
+function sampleNear(state: State, province: number, purse: number, ticket: number, random: Random): Move | undefined {
   const { board, cells } = state;
   if ((purse & board.priceNear[province]!) === 0) return undefined;
   if (cells[FREE_IN + province] === 0) return sampleIn(state, province, purse, random);
   const spaces = board.spacesOf[province]!;
   const dragon = spaces.length;
-  let spot = random.below(dragon + 1);
+  let spot = ticket % (dragon + 1);
   for (let n = 0; n <= dragon; n++) {
     const move =
       spot < dragon ? sampleOn(state, spaces[spot]!, purse, random) : sampleIn(state, province, purse, random);

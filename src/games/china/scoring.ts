@@ -121,8 +121,10 @@ function addPorts(state: State, items: ScoreItem[]): void {
 function addAlliances(state: State, items: ScoreItem[]): void {
   const { cells, board, options } = state;
   for (const [number, a, b] of board.alliances) {
-    for (let seat = 0; seat < options.players; seat++) {
-      if (!hasMost(state, a, seat) || !hasMost(state, b, seat)) continue;
+    const both =
+      cells[EMISSARIES_IN + a] === 0 || cells[EMISSARIES_IN + b] === 0 ? 0 : leaders(state, a) & leaders(state, b);
+    for (let seat = 0; both >> seat !== 0; seat++) {
+      if (((both >> seat) & 1) === 0 || seat >= options.players) continue;
       items.push({
         seat,
         rule: 'C19',
@@ -135,12 +137,18 @@ function addAlliances(state: State, items: ScoreItem[]): void {
   }
 }
 
-function hasMost({ cells, options }: State, province: number, seat: Seat): boolean {
+/** C19: the owners with most emissaries in a province that has any, as a mask. */
+function leaders({ cells }: State, province: number): number {
   const at = EMISSARY + province * OWNERS;
-  const own = cells[at + seat]!;
-  if (own === 0) return false;
-  for (let owner = 0; owner < ownersOf(options); owner++) if (cells[at + owner]! > own) return false;
-  return true;
+  let most = 1;
+  let mask = 0;
+  for (let owner = 0; owner < OWNERS; owner++) {
+    const count = cells[at + owner]!;
+    if (count < most) continue;
+    mask = count === most ? mask | (1 << owner) : 1 << owner;
+    most = count;
+  }
+  return mask;
 }
 
 const numberOf = new Uint8Array(MOST_SPACES);
