@@ -1,7 +1,7 @@
 // Whole random games: perft, what must hold in all of them, and every kind of move, event, score and refusal seen.
 import assert from 'node:assert/strict';
 import { expect, test } from 'vitest';
-import { pagoda, type State } from '../../../src/games/pagoda/index.ts';
+import { type Explanation, pagoda, type State } from '../../../src/games/pagoda/index.ts';
 import { REFUSALS } from '../../../src/games/pagoda/refusals.ts';
 import { anyMove, deal, NOBODY, perft, playOut, seeded } from '../../../src/kernel/index.ts';
 import { at, playing } from './helpers.ts';
@@ -63,7 +63,7 @@ test('points told by events are those of the score sheet, turn by turn', () => {
     while (pagoda.actor(state) !== NOBODY) {
       const { turn } = pagoda.view(state, null);
       pagoda.play(state, anyMove(pagoda, state, random), event => {
-        if (!('points' in event) || typeof event.points !== 'number') return;
+        if (event.kind === 'game-over' || !('points' in event)) return;
         const key = `${event.seat} ${turn}`;
         told.set(key, (told.get(key) ?? 0) + event.points);
       });
@@ -116,7 +116,7 @@ test('every kind of move, event, score item and refusal occurs', () => {
     for (let ply = 0; pagoda.actor(state) !== NOBODY; ply++) {
       if (ply % 16 === seed % 16) look(state);
       const move = anyMove(pagoda, state, random);
-      const explained = pagoda.explain(state, move);
+      const explained = pagoda.explain(state, move) as Explanation;
       const paid = 'payment' in explained ? explained.payment.display.length + explained.payment.hand.length : '';
       const from = 'from' in explained ? explained.from : paid;
       const kind = explained.kind === 'tile' && explained.roof ? 'roof' : explained.kind;
