@@ -3,6 +3,7 @@ import type { AnyGame } from '../../kernel/index.ts';
 import type { Question } from './bot.ts';
 
 const games: { readonly [id: string]: () => Promise<AnyGame> } = {
+  china: async () => (await import('../../games/china/index.ts')).china,
   pagoda: async () => (await import('../../games/pagoda/index.ts')).pagoda,
   medina: async () => (await import('../../games/medina/index.ts')).medina,
 };
