@@ -10,7 +10,7 @@ const payments: readonly Payment[] = colours.flatMap((one, i) => [
 const whose: readonly For[] = ['self', 'emperor'];
 const positions = [0, 1, 2, 3];
 
-export function everyMove(table: Table): Explanation[] {
+function everyMove(table: Table): Explanation[] {
   const spaces = [...table.atlas.spaces.keys()];
   const provinces = [...table.atlas.provinces.keys()];
   const targets = [...provinces, ...spaces];

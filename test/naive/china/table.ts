@@ -9,14 +9,14 @@ export const tileColours: readonly TileColour[] = ['yellow', 'orange', 'green'];
 
 export type Cards = Record<Colour, number>;
 
-export interface Province {
+interface Province {
   readonly id: string;
   readonly colour: Colour;
   /** Its palace spaces, and the posts that count as such (C35). */
   readonly spaces: readonly string[];
 }
 
-export interface Space {
+interface Space {
   readonly id: string;
   /** One province; of a post, two (C35). */
   readonly provinces: readonly string[];
@@ -25,7 +25,7 @@ export interface Space {
   readonly roads: readonly string[];
 }
 
-export interface Atlas {
+interface Atlas {
   readonly provinces: ReadonlyMap<string, Province>;
   readonly spaces: ReadonlyMap<string, Space>;
   readonly alliances: readonly (readonly [string, string])[];

@@ -2,7 +2,7 @@
 import { type AnyGame, anyMove, type Move, NOBODY, type Random } from '../../../src/kernel/index.ts';
 
 /** Any legal move; every other time, one of a kind that is as likely as the others. */
-export function steeredMove(game: AnyGame, state: unknown, random: Random): Move {
+function steeredMove(game: AnyGame, state: unknown, random: Random): Move {
   if (game.actor(state) < 0 || random.below(2) === 0) return anyMove(game, state, random);
   const kinds = new Map<string, Move[]>();
   for (const move of game.moves(state)) {
