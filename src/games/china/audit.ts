@@ -19,6 +19,7 @@ import {
   knownAt,
   LARGEST,
   OWNERS,
+  olderAt,
   ownersOf,
   PALACE,
   PALACES_IN,
@@ -58,8 +59,10 @@ function checkCards({ cells, options }: State, claim: Claim): void {
     const all = cardsOf(c, players);
     claim(count === all, 'pile', `leaves ${count} ${colour} cards in the game, but there are ${all}`, 'C2');
     for (let seat = 0; seat < players; seat++) {
-      const known = cells[knownAt(seat) + c]! <= cells[handAt(seat) + c]!;
-      claim(known, `known[${seat}].${colour}`, 'is more than the hand has', 'C13');
+      const [held, known, older] = [cells[handAt(seat) + c]!, cells[knownAt(seat) + c]!, cells[olderAt(seat) + c]!];
+      claim(known <= held, `known[${seat}].${colour}`, 'is more than the hand has', 'C13');
+      claim(older === 0 || known + older <= held, `older[${seat}].${colour}`, 'is more than is not known', 'C15');
+      claim(older === 0 || cells[EXHAUSTIONS]! > 0, `older[${seat}]`, 'has cards, but there is no new pile yet', 'C15');
     }
   }
   for (let seat = 0; seat < players; seat++) {

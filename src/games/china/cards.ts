@@ -1,14 +1,13 @@
 import type { Emit } from './events.ts';
+import { forgetOlder, rememberOlder } from './memory.ts';
 import { firstCard, hasTwoCards, secondCard } from './payments.ts';
 import {
   DISCARDS,
   EXHAUSTIONS,
   HAND_SIZE,
-  HANDS,
   HOLDER,
   handAt,
   KEPT,
-  KNOWN,
   knownAt,
   PILE,
   PILE_SIZE,
@@ -30,29 +29,30 @@ export function moveCards(cells: Uint8Array, payment: number, from: number, to: 
 
 /** A seat pays from its hand. */
 export function payFromHand(cells: Uint8Array, seat: number, payment: number, to: number): void {
-  moveCards(cells, payment, handAt(seat), to);
-  forget(cells, seat, firstCard[payment]!);
-  if (hasTwoCards(payment)) forget(cells, seat, secondCard[payment]!);
+  const first = firstCard[payment]!;
+  loseCard(cells, seat, first);
+  cells[to + first]!++;
+  if (!hasTwoCards(payment)) return;
+  const second = secondCard[payment]!;
+  loseCard(cells, seat, second);
+  cells[to + second]!++;
 }
 
-/**
- * A card of this colour left the hand, the count of which is changed already elsewhere. If one like it was known, nobody can tell
- * that another was meant: what is left is the other known cards and the unknown ones as they were.
- */
-function forget(cells: Uint8Array, seat: number, colour: number): void {
-  cells[HAND_SIZE + seat]!--;
-  if (cells[KNOWN + seat * COLOURS + colour]! > 0) cells[KNOWN + seat * COLOURS + colour]!--;
-}
-
-/** One card from the hand. */
+/** C14: one card from the hand. */
 export function discardFromHand(cells: Uint8Array, seat: number, colour: number): void {
   loseCard(cells, seat, colour);
   cells[DISCARDS + colour]!++;
 }
 
+/**
+ * A card leaves the hand for all to see. If one like it was known, nobody can tell that another was meant: what is left is the
+ * other known cards, and the unknown ones as they were.
+ */
 export function loseCard(cells: Uint8Array, seat: number, colour: number): void {
-  cells[HANDS + seat * COLOURS + colour]!--;
-  forget(cells, seat, colour);
+  if (cells[knownAt(seat) + colour]! > 0) cells[knownAt(seat) + colour]!--;
+  else if (cells[EXHAUSTIONS]! > 0) forgetOlder(cells, seat, colour);
+  cells[handAt(seat) + colour]!--;
+  cells[HAND_SIZE + seat]!--;
 }
 
 /** A card into the hand; from the row, all have seen it. */
@@ -80,6 +80,7 @@ export function exhaust({ cells }: State, emit: Emit): void {
     }
   }
   if (cells[PILE_SIZE] !== 0) {
+    rememberOlder(cells);
     cells[EXHAUSTIONS] = 1;
     emit?.({ kind: 'reshuffled', cards: cells[PILE_SIZE]! });
   } else {

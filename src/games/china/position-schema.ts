@@ -69,6 +69,17 @@ export const positionSchema = object(
     known: list(cards('Cards of this hand that everybody has seen: taken from the row and not played since.'), 2, 5, {
       description: 'For each seat. None if left out.',
     }),
+    older: list(
+      cards(
+        'Cards of this hand that were there, not known, when the discards became the pile (C15): all know they are not in it.',
+      ),
+      2,
+      5,
+      {
+        description:
+          'For each seat. None if left out. It matters for what can be inferred, not for what can be played.',
+      },
+    ),
     pile: cards('The pile, as a set. If left out, all cards that are nowhere else.'),
     discards: cards('The discard pile.'),
     exhaustions: integer(0, 2, {

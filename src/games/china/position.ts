@@ -2,10 +2,10 @@ import { type JsonObject, type Problem, problemsOf, type Reading } from '../../k
 import { impossible } from './audit.ts';
 import { readOptions } from './options.ts';
 import { type Position, positionSchema } from './position-schema.ts';
-import { isTarget, readHand, readOpen, readPile } from './reading.ts';
-import { blank, ownersOf, type State } from './state.ts';
-import { cardsOf, colours, HAND } from './words.ts';
-import { type Cards, times, writeHand, writeOpen, writePile } from './writing.ts';
+import { isTarget, readCards, readHand, readOpen, readPile } from './reading.ts';
+import { blank, OLDER, OWNERS, olderAt, ownersOf, type State, sumOf } from './state.ts';
+import { COLOURS, cardsOf, colours, HAND } from './words.ts';
+import { type Cards, times, writeCards, writeHand, writeOpen, writePile } from './writing.ts';
 
 export function writePosition(state: State): JsonObject {
   const { options } = state;
@@ -13,9 +13,12 @@ export function writePosition(state: State): JsonObject {
     options: { ...options },
     ...writeOpen(state),
     hands: times(options.players, seat => writeHand(state, seat)),
+    ...(hasOlder(state) && { older: times(options.players, seat => writeCards(state.cells, olderAt(seat))) }),
     pile: writePile(state),
   } as unknown as JsonObject;
 }
+
+const hasOlder = ({ cells }: State): boolean => sumOf(cells, OLDER, OWNERS * COLOURS) > 0;
 
 /** Refuses a document of the wrong shape, names that do not exist, then a position that no game can come to. */
 export function readPosition(document: unknown): Reading<State> {
@@ -34,6 +37,7 @@ export function readPosition(document: unknown): Reading<State> {
   const toDraw = position.toDraw ?? (drawing ? HAND - sumOfCards(hand!) : 0);
   readOpen(state, { ...position, toDraw: Math.max(0, toDraw) });
   for (const [seat, cards] of position.hands.entries()) readHand(state, seat, cards);
+  for (const [seat, cards] of (position.older ?? []).entries()) readCards(state.cells, olderAt(seat), cards);
   const pile = position.pile ?? remainder(position);
   readPile(state, pile);
   const problems = impossible(state);
@@ -103,6 +107,7 @@ function wrongLengths({ options }: State, position: Position): Problem[] {
   };
   long(position.hands, options.players, 'hands', 'C4');
   long(position.known, options.players, 'known', 'C4');
+  long(position.older, options.players, 'older', 'C15');
   long(position.fortificationsLeft, options.players, 'fortificationsLeft', 'C3');
   long(position.tilesTaken, owners, 'tilesTaken', 'C33');
   for (const [id, counts] of Object.entries(position.emissaries ?? {})) long(counts, owners, `emissaries.${id}`, 'C10');

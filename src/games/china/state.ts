@@ -37,6 +37,8 @@ export const EMISSARY = room(MOST_PROVINCES * OWNERS);
 export const HANDS = room(OWNERS * COLOURS);
 /** By seat * COLOURS + colour: cards in hand that all have seen. */
 export const KNOWN = room(OWNERS * COLOURS);
+/** By seat * COLOURS + colour: cards in hand, not known, that are known not to come from the pile made of the discards (C15). */
+export const OLDER = room(OWNERS * COLOURS);
 export const PILE = room(COLOURS);
 export const DISCARDS = room(COLOURS);
 /** By position: colour + 1. */
@@ -131,6 +133,7 @@ export const ownersOf = ({ players }: Options): number => (players === 2 ? 3 : p
 export const EMPEROR_OWNER = 2;
 
 export const handAt = (seat: number): number => HANDS + seat * COLOURS;
+export const olderAt = (seat: number): number => OLDER + seat * COLOURS;
 export const knownAt = (seat: number): number => KNOWN + seat * COLOURS;
 
 export function sumOf(cells: Uint8Array, at: number, length: number): number {

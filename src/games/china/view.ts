@@ -1,8 +1,9 @@
 import type { Random, Seat } from '../../kernel/index.ts';
-import { gainCard } from './cards.ts';
+import { gainCard, takeFromPile } from './cards.ts';
 import type { Event } from './events.ts';
+import { olderOf } from './memory.ts';
 import type { Options } from './options.ts';
-import { readHand, readOpen, readPile } from './reading.ts';
+import { readCards, readHand, readOpen, readPile } from './reading.ts';
 import { scores } from './scoring.ts';
 import {
   blank,
@@ -13,6 +14,7 @@ import {
   handAt,
   KEPT,
   knownAt,
+  olderAt,
   ownersOf,
   PALACES_LEFT,
   PILE,
@@ -20,10 +22,11 @@ import {
   PLAYED,
   ROW_AT,
   type State,
+  sumOf,
   UNREVEALED,
 } from './state.ts';
 import { COLOURS, cardsOf, colours, ROW, type TileColour, tileColours } from './words.ts';
-import { type Cards, type OpenPart, times, writeHand, writeOpen } from './writing.ts';
+import { type Cards, type OpenPart, times, writeCards, writeHand, writeOpen } from './writing.ts';
 
 /** What a seat knows with a perfect memory: all that lies open, its own hand, and of the other cards how many there are. */
 export interface View extends OpenPart {
@@ -34,6 +37,11 @@ export interface View extends OpenPart {
   readonly pileSize: number;
   /** The cards of which this seat does not know where they are: the pile, and what is not known of the other hands. */
   readonly unseen: Cards;
+  /**
+   * C15: while all can tell them from cards of the new pile, the older ones of what is not known of the hands: how many each seat
+   * has, which they are all together, and which are the own.
+   */
+  readonly older?: { readonly sizes: readonly number[]; readonly cards: Cards; readonly own?: Cards };
   /** C3: by seat; with two players, the Emperor comes third. */
   readonly palacesLeft: readonly number[];
   readonly emissariesLeft: readonly number[];
@@ -53,6 +61,7 @@ export function view(state: State, seat: Seat | null): View {
     handSizes: times(options.players, other => cells[HAND_SIZE + other]!),
     pileSize: cells[PILE_SIZE]!,
     unseen: unseenBy(state, seat),
+    ...olderSeenBy(state, seat),
     palacesLeft: times(owners, owner => cells[PALACES_LEFT + owner]!),
     emissariesLeft: times(owners, owner => cells[EMISSARIES_LEFT + owner]!),
     ...(options.bonusTiles && {
@@ -79,6 +88,14 @@ function unseenBy({ cells, options }: State, seat: Seat | null): Cards {
   return unseen;
 }
 
+function olderSeenBy({ cells, options }: State, seat: Seat | null): Pick<View, 'older'> {
+  const sizes = times(options.players, other => sumOf(cells, olderAt(other), COLOURS));
+  if (sizes.every(size => size === 0)) return {};
+  const all = Uint8Array.from(colours, (_, c) => olderOf(cells, c));
+  const own = seat === null ? {} : { own: writeCards(cells, olderAt(seat)) };
+  return { older: { sizes, cards: writeCards(all, 0), ...own } };
+}
+
 /** A full state that looks like the view: the unseen cards fall at random to the other hands; the rest is the pile. */
 export function guess(seen: View, seat: Seat, random: Random): State {
   const state = blank(seen.options);
@@ -86,15 +103,32 @@ export function guess(seen: View, seat: Seat, random: Random): State {
   readOpen(state, seen);
   readPile(state, seen.unseen);
   for (const [other, known] of seen.known.entries()) readHand(state, other, other === seat ? seen.hand! : known);
+  if (seen.older) guessOlder(state, seen.older, seat, random);
   for (const [other, size] of seen.handSizes.entries()) {
     while (cells[HAND_SIZE + other]! < size) {
       const colour = drawnColour(cells, PILE, random.below(cells[PILE_SIZE]!));
-      cells[PILE + colour]!--;
-      cells[PILE_SIZE]!--;
+      takeFromPile(state, colour);
       gainCard(cells, other, colour, false);
     }
   }
   return state;
+}
+
+/** C15: the older cards fall to the hands that have some, and none is left over for the pile. */
+function guessOlder(state: State, older: NonNullable<View['older']>, seat: Seat, random: Random): void {
+  const { cells } = state;
+  const left = new Uint8Array(COLOURS);
+  readCards(cells, olderAt(seat), older.own);
+  for (const [c, colour] of colours.entries()) left[c] = (older.cards[colour] ?? 0) - cells[olderAt(seat) + c]!;
+  for (const [other, size] of older.sizes.entries()) {
+    for (let n = other === seat ? size : 0; n < size; n++) {
+      const colour = drawnColour(left, 0, random.below(sumOf(left, 0, COLOURS)));
+      left[colour]!--;
+      takeFromPile(state, colour);
+      gainCard(cells, other, colour, false);
+      cells[olderAt(other) + colour]!++;
+    }
+  }
 }
 
 /** The colour that a ticket falls on, each as wide as its count from `at` on. */
