@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { seeded } from '../../src/kernel/index.ts';
+import { Pair } from './players.ts';
+import { newFolder, ServerProcess } from './servers.ts';
+import { count } from './size.ts';
+
+const KILLS = count(20, 500);
+const PAIRS = 5;
+const folder = newFolder();
+let server: ServerProcess;
+afterAll(async () => {
+  await server?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test(`no acknowledged move is lost in ${KILLS} kills under load`, { timeout: 3_600_000 }, async () => {
+  const random = seeded(Date.now());
+  server = await ServerProcess.start({ DATA_DIR: folder });
+  let pairs = await Promise.all(Array.from({ length: PAIRS }, () => Pair.seated(server.url)));
+  let acknowledged = 0;
+  let inFlight = 0;
+
+  for (let kill = 0; kill < KILLS; kill++) {
+    let killed = false;
+    const playing = pairs.map(async (pair, p) => {
+      for (let n = 0; !killed; n++) {
+        try {
+          if (!(await pair.play(random, `k${kill}-p${p}-${n}`))) return;
+        } catch {
+          return;
+        }
+      }
+    });
+    await new Promise(resolve => setTimeout(resolve, 30 + random.below(250)));
+    killed = true;
+    await server.kill();
+    await Promise.all(playing);
+    await server.start();
+
+    for (const pair of pairs) {
+      const recent = pair.sent.slice(-60);
+      for (const sent of recent) {
+        if (sent.done) {
+          const { json } = await sent.by.command(pair.table, sent.command, sent.id);
+          expect(json).toEqual(sent.done);
+        } else {
+          // Never answered: it may have been stored or not, but repeating it has one effect in either case.
+          inFlight++;
+          expect([200, 409]).toContain(await pair.send(sent));
+        }
+      }
+      const { news, line } = await pair.guests[0].look(pair.table, 0);
+      expect(news.map(({ line }) => line)).toEqual(Array.from({ length: line }, (_, i) => i));
+      const plays = news.filter(({ kind }) => kind === 'played').map(({ line }) => line + 1);
+      expect(plays).toEqual(pair.acknowledged.map(({ done }) => done!.line));
+    }
+    acknowledged = pairs.reduce((sum, pair) => sum + pair.acknowledged.length, acknowledged);
+    const states = await Promise.all(pairs.map(async pair => (await pair.guests[0].look(pair.table)).state.status));
+    acknowledged -= pairs.reduce((sum, pair, i) => sum + (states[i] === 'over' ? 0 : pair.acknowledged.length), 0);
+    pairs = await Promise.all(pairs.map((pair, i) => (states[i] === 'over' ? Pair.seated(server.url) : pair)));
+  }
+  acknowledged += pairs.reduce((sum, pair) => sum + pair.acknowledged.length, 0);
+  console.log(
+    `${KILLS} kills, ${acknowledged} acknowledged moves, ${inFlight} in flight when killed: none lost, none doubled`,
+  );
+  expect(acknowledged).toBeGreaterThan(KILLS);
+});
