@@ -50,6 +50,13 @@ export interface FaceProps<View, E extends Explanation, Event = unknown, Selecti
   readonly gain: (option: Option<E>) => readonly number[];
 }
 
+/** An option of a game: its name, a line about it, and names of its values. */
+export interface OptionWords {
+  readonly label: string;
+  readonly hint: string;
+  readonly values?: { readonly [value: string]: string };
+}
+
 /** The words of a game in one language. */
 export interface FaceWords<View, E extends Explanation, Event> {
   readonly title: string;
@@ -68,6 +75,8 @@ export interface FaceWords<View, E extends Explanation, Event> {
   readonly finish?: string;
   /** A refusal by its reason key. */
   refusal(reason: string): string | undefined;
+  /** The options a person chooses from, in this order. */
+  readonly options: { readonly [option: string]: OptionWords };
   /** A line of the score sheet. */
   scoreItem(kind: string, detail: unknown, names: readonly string[]): string;
 }

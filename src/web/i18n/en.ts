@@ -86,4 +86,15 @@ export const en: Words = {
     trouble: 'This browser does not let the game be kept, so it can’t begin. Private windows may forbid it.',
   },
   rulesPage: { search: 'Search the rules', contents: 'Contents', nothing: 'Nothing found.' },
+  newGame: {
+    seats: 'Who plays',
+    seat: 'Seat',
+    name: 'Name',
+    who: 'Who',
+    person: 'at this device',
+    bot: 'bot',
+    byLot: 'Draw the first player by lot',
+    unknown: 'There is no such game here.',
+    open: 'New game',
+  },
 };

@@ -87,4 +87,15 @@ export const fr: Words = {
       'Ce navigateur ne permet pas de garder la partie, qui ne peut donc pas commencer. Une fenêtre privée peut l’interdire.',
   },
   rulesPage: { search: 'Chercher dans les règles', contents: 'Sommaire', nothing: 'Rien trouvé.' },
+  newGame: {
+    seats: 'Qui joue',
+    seat: 'Place',
+    name: 'Nom',
+    who: 'Qui',
+    person: 'sur cet appareil',
+    bot: 'bot',
+    byLot: 'Tirer au sort le premier joueur',
+    unknown: 'Ce jeu n’existe pas ici.',
+    open: 'Nouvelle partie',
+  },
 };

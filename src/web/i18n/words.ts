@@ -17,6 +17,17 @@ export interface Words {
   readonly credits: string;
   readonly table: TableWords;
   readonly playNow: PlayNowWords;
+  readonly newGame: {
+    readonly seats: string;
+    readonly seat: string;
+    readonly name: string;
+    readonly who: string;
+    readonly person: string;
+    readonly bot: string;
+    readonly byLot: string;
+    readonly unknown: string;
+    readonly open: string;
+  };
   readonly rulesPage: { readonly search: string; readonly contents: string; readonly nothing: string };
 }
 

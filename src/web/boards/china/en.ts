@@ -143,6 +143,29 @@ export const en: ChinaWords = {
         return '';
     }
   },
+  options: {
+    players: { label: 'Players', hint: 'Three to five, or two with the Emperor (C24).' },
+    board: {
+      label: 'Board',
+      hint: 'The sides differ in their roads; the border disputes have a board of their own (C35).',
+      values: { 34: 'side 34', 45: 'side 45', border: 'border disputes' },
+    },
+    fortifications: {
+      label: 'Fortifications',
+      hint: 'They double palaces and roads (C22).',
+      values: { false: 'no', true: 'yes' },
+    },
+    bonusTiles: {
+      label: 'Bonus tiles',
+      hint: 'Eighteen hidden tiles, six points a majority (C31).',
+      values: { false: 'no', true: 'yes' },
+    },
+    influence: {
+      label: 'Influence cards',
+      hint: 'For two players; without them it is the light variant (C30).',
+      values: { false: 'no', true: 'yes' },
+    },
+  },
   move,
   event,
   refusal: () => undefined,

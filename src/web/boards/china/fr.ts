@@ -220,6 +220,29 @@ export const fr: ChinaWords = {
         return '';
     }
   },
+  options: {
+    players: { label: 'Joueurs', hint: 'De trois à cinq, ou deux avec l’Empereur (C24).' },
+    board: {
+      label: 'Plateau',
+      hint: 'Les côtés diffèrent par leurs routes ; les conflits de frontière ont leur propre plateau (C35).',
+      values: { 34: 'côté 34', 45: 'côté 45', border: 'conflits de frontière' },
+    },
+    fortifications: {
+      label: 'Fortifications',
+      hint: 'Elles doublent palais et routes (C22).',
+      values: { false: 'non', true: 'oui' },
+    },
+    bonusTiles: {
+      label: 'Tuiles bonus',
+      hint: 'Dix-huit tuiles cachées, six points par majorité (C31).',
+      values: { false: 'non', true: 'oui' },
+    },
+    influence: {
+      label: 'Cartes d’influence',
+      hint: 'À deux joueurs ; sans elles, c’est la variante légère (C30).',
+      values: { false: 'non', true: 'oui' },
+    },
+  },
   move,
   event,
   refusal: reason => (refusals as { readonly [reason: string]: string })[reason],

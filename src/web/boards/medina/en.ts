@@ -92,6 +92,40 @@ export const en: MedinaWords = {
     const owed = turn.roofOwed ? ' Your turn must contain a roof (M25).' : '';
     return `Place ${left === 1 ? 'one more piece' : `${left} pieces`}: choose a kind, then a place.${owed}`;
   },
+  options: {
+    rules: {
+      label: 'Edition',
+      hint: 'The second (2014), the first (2001), or the duel for two.',
+      values: { second: '2nd edition', first: '1st edition', duel: 'duel' },
+    },
+    players: { label: 'Players', hint: 'First edition 3 or 4, duel 2, second edition 2 to 4.' },
+    well: {
+      label: 'Well',
+      hint: 'Four points for each piece two cells away (M26).',
+      values: { false: 'no', true: 'yes' },
+    },
+    tea: {
+      label: 'Tea',
+      hint: 'Violet palaces give tea, which replaces a second piece (M23).',
+      values: { false: 'no', true: 'yes' },
+    },
+    francaise: {
+      label: 'Variante française',
+      hint: 'A new palace only when all of its colour are roofed (M9).',
+      values: { false: 'no', true: 'yes' },
+    },
+    wallArms: {
+      label: 'Wall arms',
+      hint: 'Each arm of a tower is a connection of its own (M21).',
+      values: { false: 'no', true: 'yes' },
+    },
+    newStreetTouches: { label: 'New streets', hint: 'How many old merchants a new street may touch (M18).' },
+    openStocks: {
+      label: 'Open stocks',
+      hint: 'Show how many pieces the others have left.',
+      values: { false: 'no', true: 'yes' },
+    },
+  },
   move,
   event,
   refusal: () => undefined,

@@ -143,6 +143,43 @@ export const fr: MedinaWords = {
     const owed = turn.roofOwed ? ' Votre tour doit contenir un toit (M25).' : '';
     return `Placez ${left === 1 ? 'encore une pièce' : `${left} pièces`} : choisissez une sorte, puis une place.${owed}`;
   },
+  options: {
+    rules: {
+      label: 'Édition',
+      hint: 'La deuxième (2014), la première (2001), ou le duel.',
+      values: { second: '2e édition', first: '1re édition', duel: 'duel' },
+    },
+    players: { label: 'Joueurs', hint: 'Première édition 3 ou 4, duel 2, deuxième édition 2 à 4.' },
+    well: {
+      label: 'Puits',
+      hint: 'Quatre points par pièce à deux cases en ligne (M26).',
+      values: { false: 'non', true: 'oui' },
+    },
+    tea: {
+      label: 'Thé',
+      hint: 'Les palais violets donnent du thé, qui remplace une seconde pièce (M23).',
+      values: { false: 'non', true: 'oui' },
+    },
+    francaise: {
+      label: 'Variante française',
+      hint: 'Un nouveau palais seulement quand tous ceux de la couleur ont un toit (M9).',
+      values: { false: 'non', true: 'oui' },
+    },
+    wallArms: {
+      label: 'Bras de muraille',
+      hint: 'Chaque bras d’une tour compte comme une liaison (M21).',
+      values: { false: 'non', true: 'oui' },
+    },
+    newStreetTouches: {
+      label: 'Nouvelles rues',
+      hint: 'Combien d’anciens marchands une nouvelle rue peut toucher (M18).',
+    },
+    openStocks: {
+      label: 'Réserves visibles',
+      hint: 'Montrer les pièces restantes des autres.',
+      values: { false: 'non', true: 'oui' },
+    },
+  },
   move,
   event,
   refusal: reason => (refusals as { readonly [reason: string]: string })[reason],

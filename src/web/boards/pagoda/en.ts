@@ -87,6 +87,18 @@ export const en: PagodaWords = {
     if (view.phase === 'modified') return 'Build the one column of your modified turn.';
     return `Build: ${view.columns} of ${view.columnLimit} columns this turn, at least one. Choose a lot, a card or a tile.`;
   },
+  options: {
+    quick: {
+      label: 'Length',
+      hint: 'Four floors, or the quick game with three (P21).',
+      values: { false: '4 floors', true: 'quick' },
+    },
+    beginners: {
+      label: 'Abilities',
+      hint: 'The beginners’ game does without them (P22).',
+      values: { false: 'with', true: 'without' },
+    },
+  },
   move,
   event,
   refusal: () => undefined,

@@ -155,6 +155,18 @@ export const fr: PagodaWords = {
     if (view.phase === 'modified') return 'Bâtissez la colonne de votre tour modifié.';
     return `Bâtissez : ${view.columns} colonne(s) sur ${view.columnLimit} ce tour, au moins une. Choisissez un lot, une carte ou une tuile.`;
   },
+  options: {
+    quick: {
+      label: 'Durée',
+      hint: 'Quatre étages, ou la partie courte à trois (P21).',
+      values: { false: '4 étages', true: 'courte' },
+    },
+    beginners: {
+      label: 'Capacités',
+      hint: 'La partie pour débutants s’en passe (P22).',
+      values: { false: 'avec', true: 'sans' },
+    },
+  },
   move,
   event,
   refusal: reason => (refusals as { readonly [reason: string]: string })[reason],
