@@ -1,7 +1,7 @@
 // Positions of a game with the pieces in stock dealt out anew, so that the seat to act has few, or all of them.
 import type { Position } from '../../../src/games/medina/document.ts';
 import type { Random } from '../../../src/kernel/index.ts';
-import { canPlace, everyPlacement } from './placements.ts';
+import { canPlace, everyPlacement, extensions } from './placements.ts';
 import { tableOf } from './read.ts';
 import { startOf } from './start.ts';
 import { coloursOf } from './table.ts';
@@ -37,8 +37,30 @@ export function dealtScarce(position: Position, random: Random): Position {
   return dealt(position, random.below(position.stocks.length), wanted, random);
 }
 
+/** The end of a game, but one owner still has all of a palace in stock: he is the last player, and must build to roof (M25). */
+export function unbuilt(position: Position, random: Random): Position {
+  const { palaces = [], palaceTiles = {}, walls = [] } = position;
+  const { city } = tableOf(position);
+  const touchesWall = (cell: string): boolean => city.wallsBeside.get(cell)!.some(wall => walls.includes(wall));
+  const tileless = palaces.filter(
+    ({ colour, buildings, stables = [], roof }) =>
+      roof?.kind === 'own' && palaceTiles[colour] !== roof.seat && ![...buildings, ...stables].some(touchesWall),
+  );
+  const palace = tileless[random.below(Math.max(1, tileless.length))];
+  if (palace === undefined) return position;
+  const { colour, buildings, stables = [], roof } = palace;
+  const acting = roof!.seat!;
+  const stocks = position.stocks.map((stock, seat) => {
+    if (seat !== acting) return stock;
+    const returned = { ...stock.buildings, [colour]: (stock.buildings?.[colour] ?? 0) + buildings.length };
+    return { ...stock, buildings: returned, stables: (stock.stables ?? 0) + stables.length };
+  });
+  return { ...position, stocks, palaces: palaces.filter(other => other !== palace), turn: { seat: acting } };
+}
+
 /** At the start of a turn of one seat, which has as many of each kind as wanted, if it can be; the others have the rest. */
 function dealt(position: Position, acting: number, wanted: (part: Part) => number, random: Random): Position {
+  if (!position.turn) return position;
   const most = startOf(position.options).stocks[0]!;
   const shares = new Map<Part, number[]>();
   for (const part of partsOf(position)) {
@@ -57,7 +79,7 @@ function dealt(position: Position, acting: number, wanted: (part: Part) => numbe
     const colours = partsOf(position).filter(part => !isWhite(part));
     return { ...entries(WHITE), buildings: entries(colours), tea: random.below(tea + 1) };
   });
-  return { ...position, stocks, turn: { seat: acting, number: position.turn?.number ?? 4 } };
+  return { ...position, stocks, turn: { seat: acting, number: position.turn.number ?? 4 } };
 }
 
 /** Whether a piece that the board allows is refused for what would come after it in the turn (M6, M25). */
@@ -72,4 +94,10 @@ export function isSubtle(position: Position): boolean {
 export function owesRoof(position: Position): boolean {
   const table = tableOf(position);
   return table.turn !== undefined && roofOwed(table, table.turn);
+}
+
+/** M18: whether the current street can't be extended and the player has a merchant. */
+export function mayBeginStreet(position: Position): boolean {
+  const table = tableOf(position);
+  return table.turn !== undefined && table.stocks[table.turn.seat]!.merchants > 0 && extensions(table).size === 0;
 }

@@ -22,11 +22,11 @@ function kindOf(move: Explanation): string {
 
 /**
  * The states of a game in which each seat has likings of its own: it saves up some kinds of pieces and wastes others.
- * In half of the games one seat roofs as late as it can and the others as soon as they can (M11, M25); in half of
- * them all crowd the city.
+ * In half of the games one seat roofs as late as it can and the others as soon as they can (M11, M25). In a third of
+ * them all leave as little freedom as they can, in a third as much: by blocking palaces (M9) and streets (M18).
  */
 export function oneSidedGame(game: AnyGame, options: AnyOptions, random: Random): unknown[] {
-  const crowding = random.below(2) === 0;
+  const aim = random.below(3) - 1;
   const liking = new Map<string, number>();
   const dawdler = random.below(2 * options.players);
   const likes = (seat: number, kind: string): number => {
@@ -51,9 +51,9 @@ export function oneSidedGame(game: AnyGame, options: AnyOptions, random: Random)
       ticket -= weights[i]!;
       return ticket < 0;
     })!;
-    const candidates = Array.from({ length: crowding ? CANDIDATES : 1 }, () => chosen[random.below(chosen.length)]!);
-    const freedom = candidates.map(move => (crowding ? game.moves(played(game, state, move)).length : 0));
-    game.play(state, candidates[freedom.indexOf(Math.min(...freedom))]!);
+    const candidates = Array.from({ length: aim === 0 ? 1 : CANDIDATES }, () => chosen[random.below(chosen.length)]!);
+    const freedom = candidates.map(move => (aim === 0 ? 0 : aim * game.moves(played(game, state, move)).length));
+    game.play(state, candidates[freedom.indexOf(Math.max(...freedom))]!);
     states.push(game.clone(state));
   }
   return states;
