@@ -1,6 +1,6 @@
 import type { RuleId, Seat } from '../../kernel/index.ts';
 import { sizeOf } from './cards.ts';
-import { completeLots, hasSpire, isExhausted, lastTurnAfter } from './completion.ts';
+import { completeLots, hasSpire, lastTurnAfter } from './completion.ts';
 import {
   type Counts,
   type LotDocument,
@@ -18,6 +18,7 @@ import { roofBegun, spireColourOn } from './roof.ts';
 import {
   activeSeat,
   COLUMNS,
+  COMPLETE,
   columnLimit,
   DISCARDED,
   DISCARDING,
@@ -160,7 +161,7 @@ function lotView(state: State, lot: number): LotView {
   const { options, words } = state;
   const word = words[LOT + lot]!;
   const last = lastFloor(options);
-  const complete = hasSpire(word, last) ? 'P7' : isExhausted(word, words[TILES_LEFT]!) ? 'P19' : null;
+  const complete = ((words[COMPLETE]! >> lot) & 1) === 0 ? null : hasSpire(word, last) ? 'P7' : 'P19';
   const spireColour = floorOf(word) > last ? COLOURS[spireColourOn(word)]! : null;
   return { ...writeLot(state, lot), complete, spireColour };
 }

@@ -103,7 +103,10 @@ function situationOf(state: State): Situation {
 
 const LETTERS = COLOURS.map(colour => colour[0]!);
 
-/** A turn that begins on lots that are nearly all full, with few colours in hand: there the look-ahead matters. */
+/**
+ * A turn that begins on lots that are nearly all full, with few colours in hand: there the look-ahead matters. Often all
+ * cards but a blue one are of a colour that no blue tile has slots of, so that only its Buddha may help.
+ */
 function tightState(random: Random): State | undefined {
   const last = random.below(3) === 0 ? 3 : 4;
   const beginners = random.below(5) === 0;
@@ -123,13 +126,16 @@ function tightState(random: Random): State | undefined {
     }
     return random.below(8) === 0 ? text.replace(/4$/, `${1 + random.below(3)}`) : text;
   });
-  const colours = Array.from({ length: 2 + random.below(2) }, () => LETTERS[random.below(5)]!);
+  const [letter, other] = [LETTERS[random.below(5)]!, LETTERS[random.below(5)]!];
+  const chain = random.below(3) === 0 && supply.delete(`b${letter}`) && supply.delete(letter + other);
+  if (chain) lots[0] = `b4 ${letter}4 ${other}4`;
+  const colours = chain ? [letter] : Array.from({ length: 2 + random.below(2) }, () => LETTERS[random.below(5)]!);
   const card = (): string => colours[random.below(colours.length)]!;
   const draw = (n: number): string => Array.from({ length: n }, card).join(' ');
   const uses = (letter: string): number => (beginners || !backgrounds.has(letter) ? 0 : random.below(3));
   const document = begin({
     lots,
-    cards: `${draw(5)} | ${draw(2 + random.below(3))}`,
+    cards: `${chain ? 'b' : card()} ${draw(4)} | ${draw(2 + random.below(3))}`,
     others: 'r b g y v | r b',
     tracks: { lantern: uses('r'), buddha: uses('b'), bowl: uses('g') },
     options: { quick: last === 3, beginners },

@@ -288,6 +288,9 @@ describe('building', () => {
     const state = playing(at({ cards: 'b v v v v | v v', lots }), 'tile 1 blue-red');
     expect(refused(state, 'tile 2 green-blue pay violet+violet')).toBe('');
     expect(refused(state, 'end')).toBe('P4 column-first');
+    const needed = at({ cards: 'b v v v v | v v', lots: ['b4 v4 r4', 'b4', 'r4', 'r4', 'r4', 'r4'] });
+    expect(refused(needed, 'discard blue')).toBe('P8 no-open-floor');
+    expect(offered(needed, 'tile').map(text => text.slice(0, 11))).toEqual(new Array(4).fill('tile 2 blue'));
   });
 
   test('P10: without any possible column, four cards are discarded and the turn ends', () => {
@@ -506,6 +509,8 @@ describe('end', () => {
       { background: 'red', slot: 'violet' },
     ]);
     const built = playing(state, 'tile 4 red-violet');
+    expect(view(built).completeLots).toBe(1);
+    expect(refused(built, 'tile 5 red-violet')).toBe('P19 lot-exhausted');
     expect(view(built).lots.map(({ complete }) => complete)).toEqual([null, null, null, null, 'P19', null]);
     const roofs = at({ lots: ['r4 r4 b1', 'r4 g1', 'r4 y1', 'b4 g4 y4 r4', 'r4', 'b4'], cards: 'r v v y b | r b' });
     expect(view(playing(roofs, 'tile 4 red-violet')).lots[4]!.complete).toBe('P19');
