@@ -9,9 +9,12 @@ import { install, root } from './install.mjs';
 
 const SAVE_EVERY_MS = 15_000;
 const TELL_EVERY_MS = 200;
+const CALIBRATION_GAMES = Number(process.env.CALIBRATION_GAMES ?? 400);
 
 install('all');
-const { Training, courses } = await import(pathToFileURL(await bundle('bots/training/index')));
+const { Training, courses, fittedChances, reliability } = await import(
+  pathToFileURL(await bundle('bots/training/index'))
+);
 const { values, positionals } = parseArgs({
   options: { games: { type: 'string' }, seed: { type: 'string' }, fresh: { type: 'boolean' } },
   allowPositionals: true,
@@ -50,13 +53,24 @@ while (training.games < total) {
 save();
 const [game] = course.name.split('-');
 const file = `src/bots/evaluation/${game}/weights${course.name.slice(game.length)}.ts`;
-const { inputs, hidden, step, weights } = training.packed;
+const chances = calibrated();
+const { inputs, hidden, step, weights } = training.packed(chances);
 writeFileSync(
   join(root, file),
   `// Written by npm run train -- ${course.name} --games ${total} --seed ${seed}.\nimport type { Packed } from '../packed.ts';\n\n` +
-    `export const weights: Packed = {\n  inputs: ${inputs},\n  hidden: ${hidden},\n  step: ${step},\n  weights:\n    '${weights}',\n};\n`,
+    `export const weights: Packed = {\n  inputs: ${inputs},\n  hidden: ${hidden},\n  step: ${step},\n  chances: ${JSON.stringify(chances)},\n  weights:\n    '${weights}',\n};\n`,
 );
 console.log(`${course.name}: ${total} games, error ${error.toFixed(4)}, ${file}`);
+
+/** Chances from games that were not learnt from; shown beside what other such games say. */
+function calibrated() {
+  const seen = [[], []];
+  for (let n = 0; n < CALIBRATION_GAMES; n++) seen[n % 2].push(...training.witness(1e9 + n));
+  const chances = fittedChances(seen[0]);
+  for (const { predicted, observed, count } of reliability(chances, seen[1]))
+    console.log(`| ${predicted.toFixed(3)} | ${observed.toFixed(3)} | ${count} |`);
+  return chances;
+}
 
 function read(file) {
   try {

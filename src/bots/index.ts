@@ -1,4 +1,12 @@
 /** Who plays when nobody does. A bot gets a view and a seat, never a state. */
 
+export {
+  type Alternative,
+  type Assessment,
+  assess,
+  type Decision,
+  review,
+  turningPoints,
+} from './analysis/index.ts';
 export { type Bot, type Budget, type Level, levels, type Question, thought } from './bot.ts';
 export { botNamed, botNames, budgets, decide } from './levels.ts';

@@ -48,4 +48,3 @@ export function decide(
   const move = thought(bots[level]({ game, view, seat, random: chance, budget }))!;
   return game.writeMove(game.guess(view, seat, chance), move);
 }
-

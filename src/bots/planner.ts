@@ -1,6 +1,6 @@
 import type { Bot, Question } from './bot.ts';
+import { valueFor } from './evaluation/evaluation.ts';
 import { evaluationOf } from './evaluation/index.ts';
-import { valueOf } from './evaluation/evaluation.ts';
 import { greedy } from './greedy.ts';
 import type { Breadth } from './plans.ts';
 import { plansOf } from './plans.ts';
@@ -18,7 +18,7 @@ export const judge: Bot = function* ({ game, view, seat, random }) {
   for (const move of evaluation.narrow(state, game.moves(state))) {
     const after = game.clone(state);
     game.play(after, move);
-    const value = valueOf(evaluation, after, seat);
+    const value = valueFor(evaluation, after, seat);
     if (value <= most) continue;
     most = value;
     best = move;
@@ -50,4 +50,3 @@ export const searcher = (effort: Effort): Bot =>
     const options = yield* search(evaluation, guess, seat, random.below(SEEDS), budget, effort);
     return options[0]!.moves[0]!;
   };
-

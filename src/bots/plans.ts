@@ -1,5 +1,5 @@
 import type { Move, Seat } from '../kernel/index.ts';
-import { type Evaluation, valueOf } from './evaluation/evaluation.ts';
+import { type Evaluation, valueFor } from './evaluation/evaluation.ts';
 
 /** The rest of a turn: the decisions up to the point where another, or the dealer, is to act. */
 export interface Plan<S> {
@@ -11,43 +11,58 @@ export interface Plan<S> {
 export interface Breadth {
   /** Beginnings of a turn that are followed further at each step. */
   readonly beam: number;
-  /** Positions looked at in all. */
+  /** Positions looked at in all; a little more where a turn must be brought to its end. */
   readonly nodes: number;
+}
+
+/** A position on the way, and how it came about. */
+interface Step<S> {
+  readonly state: S;
+  readonly before: Step<S> | undefined;
+  readonly move: Move | undefined;
+  value: number;
 }
 
 /** The turns that a seat can play from here, the best ones if there are many, best first. */
 export function plansOf<S>(evaluation: Evaluation<S>, state: S, seat: Seat, { beam, nodes }: Breadth): Plan<S>[] {
   const { game } = evaluation;
   const seen = new Set<number>();
-  const complete: Plan<S>[] = [];
-  let open: Plan<S>[] = [{ moves: [], state, value: 0 }];
+  const complete: Step<S>[] = [];
+  let open: Step<S>[] = [{ state, before: undefined, move: undefined, value: 0 }];
   let looked = 0;
   for (let left = evaluation.horizon(state); open.length > 0; left--) {
-    const next: Plan<S>[] = [];
-    for (const plan of open) {
-      // Once the limit is reached, turns are only brought to an end.
-      const enough = looked >= nodes;
-      if (enough && complete.length > 0) break;
-      let best: Plan<S> | undefined;
-      for (const move of evaluation.narrow(plan.state, game.moves(plan.state))) {
-        const after = game.clone(plan.state);
+    const next: Step<S>[] = [];
+    for (const step of open) {
+      // With enough looked at, the best beginning is still followed to its end if no turn has ended yet.
+      if (looked >= nodes && (complete.length > 0 || next.length > 0)) break;
+      for (const move of evaluation.narrow(step.state, game.moves(step.state))) {
+        const after = game.clone(step.state);
         game.play(after, move);
         looked++;
-        const goesOn = left > 1 && game.actor(after) === seat;
         const key = evaluation.key(after);
         if (seen.has(key)) continue;
         seen.add(key);
-        const reached = { moves: [...plan.moves, move], state: after, value: valueOf(evaluation, after, seat) };
-        if (!goesOn) complete.push(reached);
-        else if (!enough) next.push(reached);
-        else if (!best || reached.value > best.value) best = reached;
+        const goesOn = left > 1 && game.actor(after) === seat;
+        (goesOn ? next : complete).push({ state: after, before: step, move, value: 0 });
       }
-      if (best) next.push(best);
     }
-    open = best(next).slice(0, beam);
+    open = next.length > beam ? ranked(evaluation, next, seat).slice(0, beam) : next;
   }
-  return best(complete);
+  return ranked(evaluation, complete, seat).map(step => ({
+    moves: movesTo(step),
+    state: step.state,
+    value: step.value,
+  }));
 }
 
 /** Best first; of equal ones, in the order of discovery. */
-const best = <S>(plans: Plan<S>[]): Plan<S>[] => plans.sort((a, b) => b.value - a.value);
+function ranked<S>(evaluation: Evaluation<S>, steps: Step<S>[], seat: Seat): Step<S>[] {
+  for (const step of steps) step.value = valueFor(evaluation, step.state, seat);
+  return steps.sort((a, b) => b.value - a.value);
+}
+
+function movesTo<S>(last: Step<S>): Move[] {
+  const moves: Move[] = [];
+  for (let step: Step<S> | undefined = last; step?.move !== undefined; step = step.before) moves.push(step.move);
+  return moves.reverse();
+}

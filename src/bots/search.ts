@@ -1,6 +1,6 @@
 import { anyMove, DEALER, type Move, NOBODY, type Random, type Seat, seeded } from '../kernel/index.ts';
 import { type Budget, meter } from './bot.ts';
-import { type Evaluation, valueOf } from './evaluation/evaluation.ts';
+import { type Evaluation, valueFor } from './evaluation/evaluation.ts';
 import { type Breadth, type Plan, plansOf } from './plans.ts';
 
 /** How hard a search tries. */
@@ -32,12 +32,17 @@ interface Candidate<S> {
 }
 
 const SWEEPS_BEFORE_DROPPING = 4;
+/** After so many, what is still in doubt does not matter. */
+const MOST_SWEEPS = 80;
+/** Where nothing is left to chance, each sweep looks a turn further instead. */
+const MOST_SWEEPS_WITHOUT_CHANCE = 4;
 const LEAST_DOUBT = 0.01;
 
 /**
  * Compares the turns of a seat by what follows: hidden cards are dealt anew, all others play the turn that they like
  * best, the dealer deals, and the network judges where that leads. All turns meet the same chance; the hopeless are dropped.
- * `guess` gives a position that looks like what the seat sees. An iteration is one imagined continuation.
+ * `guess` gives a position that looks like what the seat sees. An iteration is one imagined continuation. Turns that
+ * begin with the move `also` are compared too, however bad they look.
  */
 export function* search<S>(
   evaluation: Evaluation<S>,
@@ -46,29 +51,36 @@ export function* search<S>(
   seed: number,
   budget: Budget,
   effort: Effort,
+  also?: Move,
 ): Generator<void, Option[]> {
   const within = meter(budget);
   const root = guess(seeded(seed));
   const plans = plansOf(evaluation, root, seat, effort.own);
   yield;
-  let alive: Candidate<S>[] = plans
-    .slice(0, effort.plans)
-    .map(plan => ({ plan, values: [], total: effort.prior * plan.value }));
+  const chosen = plans.slice(0, effort.plans);
+  if (also !== undefined && !chosen.some(({ moves }) => moves[0] === also))
+    chosen.push(
+      plans.find(({ moves }) => moves[0] === also) ?? beginningWith(evaluation, root, seat, also, effort.own),
+    );
+  let alive: Candidate<S>[] = chosen.map(plan => ({ plan, values: [], total: effort.prior * plan.value }));
   const all = alive;
   let done = 0;
-  for (let sweep = 0; alive.length > 1 && within(done); sweep++) {
+  const sweeps = evaluation.chance ? MOST_SWEEPS : MOST_SWEEPS_WITHOUT_CHANCE;
+  for (let sweep = 0; alive.length > 1 && sweep < sweeps && within(done); sweep++) {
+    const dealt = guess(seeded(seed + 7919 * (sweep + 1)));
+    const depth = effort.depth + (evaluation.chance ? 0 : sweep);
     for (const candidate of alive) {
       if (!within(done++)) break;
-      const random = seeded(seed + 7919 * (sweep + 1));
-      let state = guess(random);
+      const state = evaluation.game.clone(dealt);
       for (const move of candidate.plan.moves) evaluation.game.play(state, move);
-      state = imagined(evaluation, state, seat, effort, random);
-      const value = valueOf(evaluation, state, seat);
+      const random = seeded(seed + 104_729 * (sweep + 1));
+      const value = valueFor(evaluation, imagined(evaluation, state, seat, depth, effort.reply, random), seat);
       candidate.values.push(value);
       candidate.total += value;
       yield;
     }
-    if (sweep + 1 >= SWEEPS_BEFORE_DROPPING) alive = promising(alive, effort.prior);
+    if (!evaluation.chance) alive = betterHalf(alive, effort.prior);
+    else if (sweep + 1 >= SWEEPS_BEFORE_DROPPING) alive = promising(alive, effort.prior);
   }
   const seen = all.map(candidate => ({
     moves: candidate.plan.moves,
@@ -78,6 +90,16 @@ export function* search<S>(
   const kept = new Set(alive.map(({ plan }) => plan.moves));
   const rank = ({ moves, value }: Option): number => (kept.has(moves) ? value + 4 : value);
   return seen.sort((a, b) => rank(b) - rank(a));
+}
+
+/** The best turn with this first move. */
+function beginningWith<S>(evaluation: Evaluation<S>, state: S, seat: Seat, move: Move, breadth: Breadth): Plan<S> {
+  const after = evaluation.game.clone(state);
+  evaluation.game.play(after, move);
+  if (evaluation.horizon(state) === 1 || evaluation.game.actor(after) !== seat)
+    return { moves: [move], state: after, value: valueFor(evaluation, after, seat) };
+  const best = plansOf(evaluation, after, seat, breadth)[0]!;
+  return { ...best, moves: [move, ...best.moves] };
 }
 
 const meanOf = <S>({ total, values, plan }: Candidate<S>, prior: number): number =>
@@ -101,8 +123,12 @@ function promising<S>(alive: readonly Candidate<S>[], prior: number): Candidate<
   });
 }
 
+/** Without chance, one look tells: the better half is worth a deeper one. */
+const betterHalf = <S>(alive: readonly Candidate<S>[], prior: number): Candidate<S>[] =>
+  alive.toSorted((a, b) => meanOf(b, prior) - meanOf(a, prior)).slice(0, Math.max(1, alive.length >> 1));
+
 /** Plays on from a state, in place or not, until so many turns of others have ended. */
-function imagined<S>(evaluation: Evaluation<S>, from: S, seat: Seat, { reply, depth }: Effort, random: Random): S {
+function imagined<S>(evaluation: Evaluation<S>, from: S, seat: Seat, depth: number, reply: Breadth, random: Random): S {
   const { game } = evaluation;
   let state = from;
   let last = seat;

@@ -6,9 +6,19 @@ import { engine } from './commands/engine.ts';
 import { perft } from './commands/perft.ts';
 import { playthrough } from './commands/playthrough.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
 import { simulate } from './commands/simulate.ts';
 
-const commands: { readonly [name: string]: Command } = { engine, replay, perft, playthrough, simulate, arena, bench };
+const commands: { readonly [name: string]: Command } = {
+  engine,
+  replay,
+  perft,
+  playthrough,
+  simulate,
+  arena,
+  review,
+  bench,
+};
 
 const overview = `usage: npm run -s cli -- COMMAND …
 

@@ -6,6 +6,8 @@ export interface Knowhow<S> {
   readonly inputs: number;
   /** The lead in points that counts as half of the largest possible one. */
   readonly scale: number;
+  /** Whether cards are drawn or hidden while the game goes on. */
+  readonly chance: boolean;
   /** Tells a network what the position looks like to a seat; never what that seat can't know. */
   read(state: S, seat: Seat, into: Inputs): void;
   /** The moves worth a thought, at least one, of all that a seat has. May change the list that it is given. */
@@ -20,6 +22,8 @@ export interface Knowhow<S> {
 export interface Evaluation<S> extends Knowhow<S> {
   readonly game: Game<S, unknown, AnyOptions, unknown>;
   readonly model: Model;
+  /** How often a seat won whose value was -1, -0.9, … 1. */
+  readonly chances: readonly number[];
 }
 
 /** Points that a victory is worth besides the lead, so that a sure small one is liked better than a doubtful large one. */
@@ -28,7 +32,7 @@ const MOST_INPUTS = 512;
 const inputs = new Inputs(MOST_INPUTS);
 
 /** How well a seat stands, between -1 and 1. */
-export function valueOf<S>(evaluation: Evaluation<S>, state: S, seat: Seat): number {
+export function valueFor<S>(evaluation: Evaluation<S>, state: S, seat: Seat): number {
   if (evaluation.game.actor(state) === NOBODY) return outcomeOf(evaluation, state, seat);
   inputs.count = 0;
   evaluation.read(state, seat, inputs);

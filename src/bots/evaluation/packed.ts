@@ -6,6 +6,8 @@ export interface Packed {
   readonly hidden: number;
   readonly step: number;
   readonly weights: string;
+  /** How often a seat won whose value was -1, -0.9, … 1, in games that the network did not learn from. */
+  readonly chances: readonly number[];
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -19,7 +21,7 @@ export function unpack({ inputs, hidden, step, weights: text }: Packed): Model {
   return { inputs, hidden, weights };
 }
 
-export function pack({ inputs, hidden, weights }: Model): Packed {
+export function pack({ inputs, hidden, weights }: Model, chances: readonly number[]): Packed {
   let most = 0;
   for (const weight of weights) most = Math.max(most, Math.abs(weight));
   const step = most / (HALF - 1);
@@ -28,5 +30,5 @@ export function pack({ inputs, hidden, weights }: Model): Packed {
     const code = Math.round(weight / step) + HALF;
     text += ALPHABET[Math.floor(code / BASE)]! + ALPHABET[code % BASE]!;
   }
-  return { inputs, hidden, step, weights: text };
+  return { inputs, hidden, step, weights: text, chances };
 }

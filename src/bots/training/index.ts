@@ -3,10 +3,12 @@ import { seeded } from '../../kernel/index.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { type Model, weightsOf } from '../evaluation/model.ts';
 import { type Packed, pack } from '../evaluation/packed.ts';
+import { type Witnessed, witnessed } from './calibration.ts';
 import type { Course } from './courses.ts';
 import { Learner } from './learner.ts';
 import { learnFromGame } from './selfplay.ts';
 
+export { fittedChances, reliability, type Witnessed } from './calibration.ts';
 export { type Course, courses } from './courses.ts';
 
 /** How far a training is: all that is needed to go on with it. */
@@ -17,9 +19,8 @@ export interface Progress {
   readonly spread: readonly number[];
 }
 
-const FIRST_RATE = 0.002;
-const LAST_RATE = 0.0001;
-const FIRST_SPREAD = 0.15;
+const LAST_RATE = 1 / 20;
+const FIRST_SPREAD = 0.1;
 /** Every network starts out by liking a lead: its first input. */
 const FIRST_LIKING = 0.8;
 
@@ -34,7 +35,7 @@ export class Training {
     this.course = course;
     this.#seed = seed;
     const model = progress ? modelOf(course, Float64Array.from(progress.weights)) : fresh(course, seed);
-    this.#evaluation = { ...course.knowhow, game: course.game, model };
+    this.#evaluation = { ...course.knowhow, game: course.game, model, chances: [] };
     this.#learner = progress
       ? new Learner(model, Float64Array.from(progress.mean), Float64Array.from(progress.spread))
       : new Learner(model);
@@ -43,12 +44,12 @@ export class Training {
 
   /** Plays and learns from one more game; returns its mean squared error. Game n is the same whenever it is played. */
   step(): number {
-    const { game, variants, breadth, games } = this.course;
+    const { game, variants, breadth, games, rate: first } = this.course;
     const random = seeded(this.#seed * 1_000_003 + this.games);
     const index = random.below(2) === 0 ? 0 : random.below(variants.length);
     const { options } = game.variants.find(({ name }) => name === variants[index])!;
     const done = Math.min(1, this.games / games);
-    const rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * done;
+    const rate = first * (1 + (LAST_RATE - 1) * done);
     this.games++;
     return learnFromGame(this.#evaluation, this.#learner, options, breadth, rate, random);
   }
@@ -58,8 +59,17 @@ export class Training {
     return { games: this.games, weights: [...model.weights], mean: [...mean], spread: [...spread] };
   }
 
-  get packed(): Packed {
-    return pack(this.#learner.model);
+  packed(chances: readonly number[]): Packed {
+    return pack(this.#learner.model, chances);
+  }
+
+  /** Values and victories in a game of the trained network against itself, without learning. */
+  witness(seed: number): Witnessed[] {
+    const { game, variants, breadth } = this.course;
+    const random = seeded(seed);
+    const index = random.below(2) === 0 ? 0 : random.below(variants.length);
+    const { options } = game.variants.find(({ name }) => name === variants[index])!;
+    return witnessed(this.#evaluation, options, breadth, random);
   }
 }
 

@@ -10,7 +10,10 @@ export interface Sample {
   readonly value: Float64Array;
 }
 
-export const sampleOf = ({ at, value, count }: Inputs): Sample => ({ at: at.slice(0, count), value: value.slice(0, count) });
+export const sampleOf = ({ at, value, count }: Inputs): Sample => ({
+  at: at.slice(0, count),
+  value: value.slice(0, count),
+});
 
 /** Fits a model to targets, one sample after the other, by the method of Adam; weights of silent inputs rest. */
 export class Learner {

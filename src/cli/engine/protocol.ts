@@ -67,6 +67,18 @@ export const requests = {
   perft: object({ depth: integer(0, 12) }, { divide: choice(['moves']) }),
   record: object({}),
   replay: object({ record: text(4_000_000) }),
+  best: object(
+    {},
+    {
+      game: text(40),
+      view: anything,
+      seat: integer(0, 15),
+      moves: list(text(1000), 0, 10_000),
+      ms: integer(1, 60_000),
+      iterations: integer(1, 100_000),
+      seed: integer(0, 0xffffffff),
+    },
+  ),
 } as const;
 
 export type Op = keyof typeof requests;

@@ -1,3 +1,4 @@
+import { assess, thought } from '../../bots/index.ts';
 import {
   type Actor,
   type AnyGame,
@@ -14,11 +15,15 @@ import {
   type Reading,
   readRecord,
   replay,
+  type Seat,
   seeded,
   writeRecord,
 } from '../../kernel/index.ts';
 import { chanceMove, commitmentOf, type Seed, seedOf } from '../../table/index.ts';
 import { type Library, type Op, Refused, type Request } from './protocol.ts';
+
+/** How long `best` thinks if nothing is said. */
+const DEFAULT_MS = 500;
 
 /** The game on the engine's table. */
 interface Current {
@@ -172,7 +177,32 @@ export class Session {
       this.#current = { game, options, state, seats, entries, fromStart: true, ...(commitment && { commitment }) };
       return this.#after([]);
     },
+
+    best: request => {
+      const { game, view, seat } = request.view === undefined ? this.#ownView() : this.#givenView(request);
+      const { iterations, ms = DEFAULT_MS, seed = 1 } = request;
+      const budget = iterations === undefined ? { ms } : { iterations };
+      const found = thought(assess(game, view, seat, seed, budget));
+      if (!found) throw new Refused('bad-request', `There is no bot for ${game.id}.`);
+      const { move, line, chance } = found.alternatives[0]!;
+      return { move, line, chance, ...found };
+    },
   };
+
+  /** What the seat sees that is to act. */
+  #ownView(): { game: AnyGame; view: unknown; seat: Seat } {
+    const { game, state } = this.#table;
+    const seat = game.actor(state);
+    if (seat === NOBODY) throw new Refused('game-over', 'The game is over: nobody is to act.');
+    if (seat === DEALER) throw new Refused('bad-request', 'The dealer is to act; play one of the draws first.');
+    return { game, view: game.view(state, seat), seat };
+  }
+
+  /** What the caller says that a seat sees; the table is not touched. */
+  #givenView({ game: id, view, seat }: Request<'best'>): { game: AnyGame; view: unknown; seat: Seat } {
+    if (id === undefined || seat === undefined) throw new Refused('bad-request', 'With view, give game and seat too.');
+    return { game: this.#gameOf(id), view, seat };
+  }
 
   get #table(): Current {
     if (!this.#current) throw new Refused('no-game', 'There is no game yet: send new, load or replay first.');

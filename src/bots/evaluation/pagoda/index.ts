@@ -10,6 +10,7 @@ const LONGEST_TURN = 24;
 export const pagodaKnowhow: Knowhow<State> = {
   inputs: INPUTS,
   scale: 12,
+  chance: true,
   read,
   narrow,
   horizon: () => LONGEST_TURN,

@@ -1,4 +1,13 @@
-import { columnColour, columnLot, columnPayment, kindOf, modifiedLot, tileBuilt, tileLot, tilePayment } from '../../../games/pagoda/packing.ts';
+import {
+  columnColour,
+  columnLot,
+  columnPayment,
+  kindOf,
+  modifiedLot,
+  tileBuilt,
+  tileLot,
+  tilePayment,
+} from '../../../games/pagoda/packing.ts';
 import { isPair, PAIRS } from '../../../games/pagoda/payments.ts';
 import { LOT, type State } from '../../../games/pagoda/state.ts';
 import { backgroundOf } from '../../../games/pagoda/tiles.ts';
@@ -43,7 +52,7 @@ export function narrow(state: State, moves: Move[]): Move[] {
 
   /** Payments come in ascending order, the display's cards before those of the hand. */
   function pays(payment: number, colour: number): boolean {
-    const means = isPair(payment) ? 1 + ((payment - PAIRS) / 3 | 0) : 0;
+    const means = isPair(payment) ? 1 + (((payment - PAIRS) / 3) | 0) : 0;
     const bit = 1 << means;
     if (paid & bit) return false;
     if (means === 1 + colour && paid & 1) return false;

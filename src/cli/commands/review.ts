@@ -1,0 +1,74 @@
+import { type Decision, review as reviewed, turningPoints } from '../../bots/index.ts';
+import { type AnyGame, readRecord, replay } from '../../kernel/index.ts';
+import { accepted, type Command, gameNamed, parsed, UsageError, wholeNumber } from '../command.ts';
+import { progressOf } from '../progress.ts';
+
+const DEFAULT_ITERATIONS = 60;
+
+export const review: Command = {
+  summary: 'look again at every decision of a record',
+  help: `usage: cli review FILE [--iterations N | --ms T] [--seed N] [--json]
+
+For each decision: how likely each seat won before and after it, the best moves, and what the played one gave away; then
+the turning points. Every decision is judged by what its player could know.
+
+  --iterations  imagined continuations a decision (default ${DEFAULT_ITERATIONS}); with a seed, the review is always the same
+  --ms          time a decision instead
+  --seed        (default 1)
+  --json        print one JSON object a decision, then {"turningPoints": [ply, …]}`,
+  async run(args, terminal, games) {
+    const text = { type: 'string' } as const;
+    const { values, positionals } = parsed(args, { iterations: text, ms: text, seed: text, json: { type: 'boolean' } });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new UsageError('name one file: cli review FILE');
+    const record = accepted(readRecord(terminal.readText(file)), file);
+    const game = gameNamed(games, record.header.game);
+    const { moves } = accepted(replay(game, record), file);
+    const budget =
+      values.ms === undefined
+        ? { iterations: wholeNumber(values.iterations, '--iterations', DEFAULT_ITERATIONS, 1) }
+        : { ms: wholeNumber(values.ms, '--ms', 1, 1) };
+    const seed = wholeNumber(values.seed, '--seed', 1);
+    const decisions: Decision[] = [];
+    const progress = progressOf(terminal, moves.length, 'plies');
+    for (const decision of reviewed(game, record, moves, seed, budget)) {
+      if (!decision) continue;
+      decisions.push(decision);
+      progress.at(decision.ply + 1);
+      if (values.json) await terminal.print(`${JSON.stringify(decision)}\n`);
+      else {
+        if (terminal.interactive) progress.end();
+        await terminal.print(describe(decision, record.header.seats));
+      }
+    }
+    progress.end();
+    const turning = turningPoints(decisions);
+    await terminal.print(
+      values.json
+        ? `${JSON.stringify({ turningPoints: turning.map(({ ply }) => ply) })}\n`
+        : summary(game, turning, record.header.seats),
+    );
+    return 0;
+  },
+};
+
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
+function describe({ ply, seat, move, before, after, alternatives, loss }: Decision, seats: readonly string[]): string {
+  const lines = [
+    `${ply}  ${seats[seat]}: ${move}   ${before.map(percent).join(' ')} → ${after.map(percent).join(' ')}` +
+      (loss >= 0.005 ? `   gave away ${percent(loss)}` : ''),
+  ];
+  if (loss >= 0.005)
+    for (const { line, chance } of alternatives) lines.push(`      ${percent(chance).padStart(5)}  ${line.join(', ')}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function summary({ id }: AnyGame, turning: readonly Decision[], seats: readonly string[]): string {
+  if (turning.length === 0) return `\nNo decision of this game of ${id} gave much away.\n`;
+  const lines = turning.map(
+    ({ ply, seat, move, loss, alternatives }) =>
+      `  ply ${ply}, ${seats[seat]}: ${move} gave away ${percent(loss)}; better was ${alternatives[0]!.line.join(', ')}`,
+  );
+  return `\nTurning points:\n${lines.join('\n')}\n`;
+}
