@@ -27,6 +27,10 @@ const firstLanguage = (): Language => {
   return wanted === 'fr' ? 'fr' : 'en';
 };
 
+/** How long a bot waits before it plays, so that people can follow. */
+const CALM_MS = 700;
+const firstPace = (): number => Number(kept('botPace') ?? CALM_MS);
+
 const firstTheme = (): Theme => {
   const wanted = kept('theme');
   if (wanted === 'dark' || wanted === 'light') return wanted;
@@ -37,6 +41,7 @@ const firstTheme = (): Theme => {
 class Settings {
   language: Language = $state(firstLanguage());
   theme: Theme = $state(firstTheme());
+  botPace: number = $state(firstPace());
 
   get words(): Words {
     return languages[this.language];

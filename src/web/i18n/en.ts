@@ -10,7 +10,7 @@ export const en: Words = {
     'The rules of the games below, exactly, with the reason for every refusal.',
     'Records that can be replayed and checked line by line, and chance that can be verified.',
     'An engine that programs can talk to, and a command line: npm run -s cli.',
-    'Boards, bots and tables online come next.',
+    'Boards for all three games: alone against bots, or several people at one device.',
   ],
   loading: 'Asking the server …',
   noServer: 'The server does not answer. Check that it is running, then reload.',
@@ -97,4 +97,5 @@ export const en: Words = {
     unknown: 'There is no such game here.',
     open: 'New game',
   },
+  goOn: { title: 'Continue', forget: 'Delete this game' },
 };

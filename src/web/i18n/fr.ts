@@ -10,7 +10,7 @@ export const fr: Words = {
     'Les règles exactes des jeux ci-dessous, avec la raison de chaque refus.',
     'Des parties enregistrées que l’on rejoue et vérifie ligne par ligne, et un hasard vérifiable.',
     'Un moteur auquel les programmes peuvent parler, et une ligne de commande : npm run -s cli.',
-    'Plateaux, bots et tables en ligne viennent ensuite.',
+    'Des plateaux pour les trois jeux : seul contre des bots, ou à plusieurs sur un appareil.',
   ],
   loading: 'Le serveur est interrogé…',
   noServer: 'Le serveur ne répond pas. Vérifiez qu’il tourne, puis rechargez la page.',
@@ -98,4 +98,5 @@ export const fr: Words = {
     unknown: 'Ce jeu n’existe pas ici.',
     open: 'Nouvelle partie',
   },
+  goOn: { title: 'Reprendre', forget: 'Supprimer cette partie' },
 };

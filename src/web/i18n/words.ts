@@ -17,6 +17,7 @@ export interface Words {
   readonly credits: string;
   readonly table: TableWords;
   readonly playNow: PlayNowWords;
+  readonly goOn: { readonly title: string; readonly forget: string };
   readonly newGame: {
     readonly seats: string;
     readonly seat: string;

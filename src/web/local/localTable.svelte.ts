@@ -1,10 +1,9 @@
 import type { AnyGame, Entry, GameRecord, ScoreSheet, Seat } from '../../kernel/index.ts';
 import { type Chapter, type Sight, Table } from '../../table/index.ts';
+import { settings } from '../settings.svelte.ts';
 import type { Rejected, TableSource } from '../table/source.ts';
 import { askBot } from './bot.ts';
 import { type KeptGame, keepGame, type SeatPlan } from './keeping.ts';
-
-const BOT_PACE_MS = 700;
 
 /** A table on this device: no server, no network. Every change is kept before it is shown. */
 export class LocalTable implements TableSource {
@@ -120,7 +119,7 @@ export class LocalTable implements TableSource {
       const { ply, view } = this.#table.sightOf(seat);
       const { game, options } = this.#kept;
       const asked = askBot({ game, options, view, seat, level, ply }).catch(error => this.#standIn(seat, error));
-      const [move] = await Promise.all([asked, pause(BOT_PACE_MS)]);
+      const [move] = await Promise.all([asked, pause(settings.botPace)]);
       if (this.#closed || ply !== this.#table.ply) return;
       const proposal = this.#table.propose(seat, move);
       if (!proposal.ok) throw new Error(`a bot played ${move}: ${proposal.message}`);
