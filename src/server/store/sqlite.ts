@@ -8,12 +8,19 @@ import { type Database, headValues, logValues, type Row, type Statement, sql, st
 const PATIENCE_MS = 3000;
 const PAUSE_MS = 20;
 
+interface Watch {
+  committed?(jobs: number): void;
+}
+
 type Job = { readonly append: Append } | { readonly statements: readonly Statement[] };
 type Result = 'stored' | 'taken' | readonly Row[];
 
 /** The store in one file, for one process. `file` may be `:memory:`. */
-export function openSqlite(file: string, watch: { committed?(jobs: number): void } = {}): EventStore {
-  const db = new DatabaseSync(file, { timeout: 0 });
+export const openSqlite = (file: string, watch: Watch = {}): EventStore =>
+  storeOnSqlite(new DatabaseSync(file, { timeout: 0 }), watch);
+
+/** The store on an open database. */
+export function storeOnSqlite(db: DatabaseSyncInstance, watch: Watch = {}): EventStore {
   // WAL lets readers read on while we write; FULL waits for the disk at every commit.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   migrateSqlite(db);
@@ -31,7 +38,7 @@ export function migrateSqlite(db: DatabaseSyncInstance, to = migrations.length):
   }
 }
 
-function databaseOn(db: DatabaseSyncInstance, watch: { committed?(jobs: number): void }): Database {
+function databaseOn(db: DatabaseSyncInstance, watch: Watch): Database {
   const statements = new Map<string, StatementSyncInstance>();
   const prepared = (text: string): StatementSyncInstance => {
     const known = statements.get(text);

@@ -1,0 +1,209 @@
+import { join } from 'node:path';
+import { type AnyGame, NOBODY, seeded } from '../../kernel/index.ts';
+import { type Command, decide, type LogLine, type Plan, Sitting, seedOf } from '../../table/index.ts';
+import { median } from './measure.ts';
+import type { Bench, Result } from './result.ts';
+import { loadBuild, newFolder, Process, removeFolder, together } from './server/house.ts';
+import { BenchTable } from './server/tables.ts';
+import { watch } from './server/watchers.ts';
+
+const TABLES = 200;
+const ROUNDS = 15;
+const WATCHERS = 1000;
+const WATCHED_MOVES = 20;
+const IDLE = 10_000;
+
+/** Durable moves, latency, push, cold start of a table and memory, beside a bare handler with the same group commit. */
+export const serverBench =
+  (games: readonly AnyGame[]): Bench =>
+  async note => {
+    const build = await loadBuild();
+    const folder = newFolder();
+    note('starting');
+    const house = await Process.start(await build.bundleServer(), [], {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'data'),
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+    });
+    const bare = await Process.start(await build.bundle('server/ops/bare'), [join(folder, 'bare.db')], {});
+    try {
+      return [
+        ...(await moves(games, house, bare, note)),
+        await push(games[0]!, house, note),
+        ...games.map(game => cold(game)),
+        await idle(games[0]!, house, note),
+      ];
+    } finally {
+      await Promise.all([house.stop(), bare.stop()]);
+      removeFolder(folder);
+    }
+  };
+
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
+
+/** A limit in the issue is a baseline too: the ratio is how much better we are. */
+const within = (name: string, value: number, limit: number, unit: string): Result => ({
+  name,
+  value,
+  unit,
+  baseline: { name: 'limit', value: limit, unit },
+  ratio: limit / value,
+  floor: 1,
+  aim: 2,
+});
+
+async function moves(
+  games: readonly AnyGame[],
+  house: Process,
+  bare: Process,
+  note: (text: string) => void,
+): Promise<Result[]> {
+  const random = seeded(1);
+  const gameOf = (n: number): AnyGame => games[n % games.length]!;
+  const open = (n: number): Promise<BenchTable> => BenchTable.open(house, gameOf(n), gameOf(n).variants[0]!.options);
+  const tables = await together(TABLES, 20, open);
+
+  /** Legal moves of all tables, ready to be sent. */
+  const prepared = (): Promise<(() => Promise<unknown>)[]> =>
+    together(TABLES, 20, async n => {
+      const ready = await tables[n]!.ready(choices => random.below(choices));
+      if (ready) return ready;
+      tables[n] = await open(n);
+      return (await tables[n].ready(choices => random.below(choices)))!;
+    });
+  const body = { id: 'b12345', command: { kind: 'play', ply: 123, move: 'column 1 red' } };
+  const rates: { ours: number; bare: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    note(`moves, round ${round + 1} of ${ROUNDS}`);
+    const sends = await prepared();
+    const ours = await seconds(() => Promise.all(sends.map(send => send())));
+    const theirs = await seconds(() => together(TABLES, TABLES, () => bare.ask('POST', '/', body)));
+    // The first rounds warm both up.
+    if (round >= 3) rates.push({ ours: TABLES / ours, bare: TABLES / theirs });
+  }
+  const ours = median(rates.map(rate => rate.ours));
+  const latencies: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    note('latency at half that load');
+    const sends = await prepared();
+    const begun = performance.now();
+    await Promise.all(
+      sends.map(async (send, n) => {
+        const due = begun + (n * 1000) / (ours / 2);
+        await new Promise(resolve => setTimeout(resolve, Math.max(0, due - performance.now())));
+        const sent = performance.now();
+        await send();
+        latencies.push(performance.now() - sent);
+      }),
+    );
+  }
+  return [
+    {
+      name: `durable moves over ${TABLES} tables`,
+      value: ours,
+      unit: 'moves/s',
+      baseline: { name: 'bare handler', value: median(rates.map(rate => rate.bare)), unit: 'rows/s' },
+      ratio: median(rates.map(rate => rate.ours / rate.bare)),
+      floor: 0.25,
+      aim: 0.5,
+    },
+    within('p99 of a move at half that load', percentile(latencies, 0.99), 50, 'ms'),
+  ];
+}
+
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return (performance.now() - begun) / 1000;
+}
+
+async function push(game: AnyGame, house: Process, note: (text: string) => void): Promise<Result> {
+  note(`${WATCHERS} watchers`);
+  const random = seeded(2);
+  const table = await BenchTable.open(house, game, game.variants[0]!.options);
+  let sent = 0;
+  let delays: number[] = [];
+  const sockets = await together(WATCHERS, 50, () => watch(house.url, table.id, time => delays.push(time - sent)));
+  await new Promise(resolve => setTimeout(resolve, 2000));
+  const all: number[] = [];
+  for (let n = 0; n < WATCHED_MOVES; n++) {
+    const send = await table.ready(choices => random.below(choices));
+    if (!send) break;
+    delays = [];
+    sent = performance.now();
+    await send();
+    for (let wait = 0; delays.length < WATCHERS && wait < 200; wait++)
+      await new Promise(resolve => setTimeout(resolve, 10));
+    all.push(...delays);
+  }
+  for (const socket of sockets) socket.destroy();
+  return within(`p99 of a move to ${WATCHERS} watchers`, percentile(all, 0.99), 100, 'ms');
+}
+
+/** A table that nobody has in memory: its log read from text and played again. */
+function cold(game: AnyGame): Result {
+  const seed = seedOf('cold');
+  const rows = logOf(game, seed);
+  const times = Array.from({ length: 40 }, () => {
+    const begun = performance.now();
+    Sitting.from(
+      game,
+      seed,
+      rows.map(row => JSON.parse(row) as LogLine),
+    );
+    return performance.now() - begun;
+  });
+  return within(`${game.id}: a table rebuilt from its log`, median(times), 3, 'ms');
+}
+
+/** The log of a game that is half over, as it would be stored. */
+function logOf(game: AnyGame, seed: string): string[] {
+  const { options } = game.variants[0]!;
+  const random = seeded(3);
+  const players = Array.from({ length: options.players }, (_, seat) => `player ${seat}`);
+  const plan: Plan = {
+    game: game.id,
+    options: options as unknown as Plan['options'],
+    seats: players.map(player => ({ kind: 'person', player })),
+    host: players[0]!,
+    public: true,
+    watching: true,
+    shuffle: false,
+    clock: { kind: 'none' },
+  };
+  const lines: LogLine[] = [{ at: 0, player: null, command: null, happening: { kind: 'opened', plan } }];
+  const sitting = Sitting.from(game, seed, lines);
+  const carryOut = (player: string, command: Command): void => {
+    const decision = decide(sitting, player, command, { random, standIn: 'novice', isConnected: () => true });
+    if (!decision.ok) throw new Error(decision.message);
+    const line: LogLine = { at: lines.length, player, command: `c${lines.length}`, happening: decision.happening };
+    lines.push(line);
+    sitting.append(line);
+  };
+  carryOut(players[0]!, { kind: 'start' });
+  while (sitting.actor !== NOBODY) {
+    const { choices } = sitting.table!.sightOf(sitting.actor);
+    const { move } = choices[random.below(choices.length)]!;
+    carryOut(players[sitting.actor]!, { kind: 'play', ply: sitting.ply, move });
+  }
+  return lines.slice(0, Math.ceil(lines.length / 2)).map(line => JSON.stringify(line));
+}
+
+async function idle(game: AnyGame, house: Process, note: (text: string) => void): Promise<Result> {
+  note(`${IDLE} idle tables`);
+  const { options } = game.variants[0]!;
+  const { cookie } = await house.ask('POST', '/api/people', { name: 'Host' });
+  const seats = Array.from({ length: options.players }, (_, seat) =>
+    seat === 0 ? { kind: 'me' } : { kind: 'bot', level: 'novice' },
+  );
+  const before = await house.memory();
+  await together(IDLE, 100, async n => {
+    const wish = { game: game.id, options, seats };
+    const { table } = JSON.parse((await house.ask('POST', '/api/tables', wish, cookie)).text);
+    await house.ask('POST', `/api/tables/${table}/commands`, { id: `s${n}`, command: { kind: 'start' } }, cookie);
+  });
+  return within(`${IDLE} open idle tables`, Math.max(1, (await house.memory()) - before), 100, 'MB');
+}

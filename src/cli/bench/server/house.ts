@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Built by the same script as `npm start`; the command line is bundled beside it. */
+type Build = { bundle(entry: string): Promise<string>; bundleServer(): Promise<string> };
+export const loadBuild = (): Promise<Build> => import(new URL('../scripts/build.mjs', import.meta.url).href);
+
+/** A server in a process of its own, and connections to it that are kept open. */
+export class Process {
+  readonly url: string;
+  readonly #child: ChildProcess;
+  readonly #agent: Agent;
+  private constructor(child: ChildProcess, url: string) {
+    this.#child = child;
+    this.url = url;
+    this.#agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  }
+
+  static start(file: string, args: readonly string[], env: { readonly [name: string]: string }): Promise<Process> {
+    const child = spawn(process.execPath, [file, ...args], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    return new Promise((resolve, reject) => {
+      child.once('exit', code => reject(new Error(`the server ended with ${code}`)));
+      child.stdout!.on('data', data => {
+        const port = /is open at http:\/\/[^:]+:(\d+)/.exec(String(data))?.[1];
+        if (port !== undefined) resolve(new Process(child, `http://127.0.0.1:${port}`));
+      });
+    });
+  }
+
+  /** Sends JSON and returns what came back, with the cookie if one was set. */
+  ask(method: string, path: string, body?: unknown, cookie = ''): Promise<{ text: string; cookie: string }> {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const length =
+      text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+    return new Promise((resolve, reject) => {
+      const call = request(
+        this.url + path,
+        { method, agent: this.#agent, headers: { cookie, ...length } },
+        response => {
+          const chunks: Buffer[] = [];
+          response.on('data', chunk => chunks.push(chunk));
+          response.on('end', () => {
+            const answer = Buffer.concat(chunks).toString();
+            if (response.statusCode! >= 400) reject(new Error(`${method} ${path}: ${response.statusCode} ${answer}`));
+            else resolve({ text: answer, cookie: response.headers['set-cookie']?.[0]?.split(';')[0] ?? '' });
+          });
+        },
+      );
+      call.on('error', reject);
+      call.end(text);
+    });
+  }
+
+  async memory(): Promise<number> {
+    const { text } = await this.ask('GET', '/metrics');
+    return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1e6;
+  }
+
+  stop(): Promise<void> {
+    this.#agent.destroy();
+    return new Promise(resolve => {
+      this.#child.once('exit', () => resolve());
+      this.#child.kill('SIGKILL');
+    });
+  }
+}
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'caravanserai-bench-'));
+export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+/** Runs tasks, some at once, in order. */
+export async function together<T>(count: number, atOnce: number, task: (n: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < count) {
+      const n = next++;
+      results[n] = await task(n);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** A socket that follows a table and tells whenever something arrives. Only as much of the protocol as that takes. */
+export function watch(url: string, table: string, arrived: (time: number) => void): Promise<Socket> {
+  const headers = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': randomBytes(16).toString('base64'),
+  };
+  return new Promise((resolve, reject) => {
+    const call = request(`${url}/api/live`, { headers });
+    call.on('error', reject);
+    call.on('upgrade', (_, socket: Socket) => {
+      socket.on('error', () => {});
+      socket.on('data', data => {
+        // Presence and beats arrive too: only an update counts.
+        if (data.includes('"kind":"update"')) arrived(performance.now());
+      });
+      socket.write(masked(JSON.stringify({ kind: 'subscribe', table, since: 1, chat: null })));
+      resolve(socket);
+    });
+    call.end();
+  });
+}
+
+/** A text frame as clients must send it. */
+function masked(text: string): Buffer {
+  const body = Buffer.from(text);
+  const mask = randomBytes(4);
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(body.length);
+  const head =
+    body.length < 126 ? Buffer.from([0x81, 0x80 | body.length]) : Buffer.concat([Buffer.from([0x81, 0xfe]), length]);
+  return Buffer.concat([head, mask, body.map((byte, i) => byte ^ mask[i % 4]!)]);
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seeded } from '../../src/kernel/index.ts';
+import { Guest } from '../server/guest.ts';
+import { type Cluster, openCluster } from '../store/cluster.ts';
+import { PAGODA, Pair } from './players.ts';
+import { ServerProcess } from './servers.ts';
+import { count } from './size.ts';
+
+const ROUNDS = count(12, 300);
+const WRITERS = 16;
+let cluster: Cluster;
+let servers: ServerProcess[] = [];
+beforeAll(async () => {
+  cluster = await openCluster();
+  const env = { DATABASE_URL: cluster.url, SECRET: 'one secret for all three processes' };
+  servers = await Promise.all([1, 2, 3].map(() => ServerProcess.start(env)));
+});
+afterAll(async () => {
+  await Promise.all(servers.map(server => server.kill()));
+  await cluster?.destroy();
+});
+
+const at = (server: ServerProcess, { cookie }: Guest): Guest => Object.assign(new Guest(server.url), { cookie });
+
+test(`three processes, one killed, ${WRITERS} writers racing on one table: no lost or doubled move`, {
+  timeout: 3_600_000,
+}, async () => {
+  const random = seeded(8);
+  let pair = await Pair.seated(servers[0]!.url);
+  let done = new Map<string, number>();
+  let moves = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    if (round === ROUNDS >> 1) await servers[2]!.kill();
+    const alive = servers.filter(({ running }) => running);
+    const { state, ply } = await at(alive[round % alive.length]!, pair.guests[0]).look(pair.table);
+    if (state.status === 'over') {
+      moves += done.size;
+      pair = await Pair.seated(alive[0]!.url);
+      done = new Map();
+      continue;
+    }
+    const by = pair.guests[state.actor]!;
+    const { choices } = (await at(alive[0]!, by).look(pair.table)).sight!;
+    const wishes = Array.from({ length: WRITERS }, (_, writer) => ({
+      writer,
+      id: `r${round}-${writer >> 1}`,
+      command: { kind: 'play', ply, move: choices[(writer >> 1) % choices.length]!.move },
+    }));
+    // Two writers share each id, at different processes: that is one command sent twice.
+    const answers = await Promise.all(
+      wishes.map(async ({ writer, id, command }) => ({
+        id,
+        answer: await at(alive[(writer + random.below(3)) % alive.length]!, by).command(pair.table, command, id),
+      })),
+    );
+    const stored = answers.filter(({ answer }) => answer.status === 200);
+    expect(new Set(stored.map(({ id }) => id)).size, `round ${round}`).toBe(1);
+    expect(new Set(stored.map(({ answer }) => answer.text)).size).toBe(1);
+    for (const { answer } of answers)
+      if (answer.status !== 200)
+        expect(answer.json).toMatchObject({ status: 409, code: expect.stringMatching(/^(stale|not-your-turn|over)$/) });
+    done.set(stored[0]!.id, stored[0]!.answer.json.line);
+  }
+  for (const server of servers.filter(({ running }) => running)) {
+    const { news, line } = await at(server, pair.guests[1]).look(pair.table);
+    expect(news.map(({ line }) => line)).toEqual(Array.from({ length: line }, (_, i) => i));
+    const plays = news.filter(({ kind }) => kind === 'played').map(({ line }) => line + 1);
+    expect(plays).toEqual([...done.values()]);
+  }
+  console.log(`${ROUNDS} rounds of ${WRITERS} writers: ${moves + done.size} moves, each once`);
+});
+
+test('a move made at one process is pushed by another, and a bot of a dead process is taken over', async () => {
+  const [first, second] = servers.filter(({ running }) => running) as [ServerProcess, ServerProcess];
+  const pair = await Pair.seated(first.url);
+  const live = await at(second, pair.guests[1]).live();
+  live.subscribe(pair.table);
+  const { line } = await live.updateAt(1);
+  await pair.play(seeded(1), 'pushed');
+  expect((await live.updateAt(line + 1)).news[0]).toMatchObject({ kind: 'played' });
+
+  const ann = at(first, pair.guests[0]);
+  const seats = [{ kind: 'bot', level: 'novice' }, { kind: 'me' }];
+  const { table } = (await ann.post('/api/tables', { ...PAGODA, seats })).json;
+  await ann.command(table, { kind: 'start' });
+  await first.kill();
+  const watching = await at(second, ann).live();
+  watching.subscribe(table);
+  await watching.until(
+    message => message.kind === 'update' && message.news.some(({ kind }) => kind === 'played'),
+    30_000,
+  );
+  live.close();
+  watching.close();
+});

@@ -1,0 +1,111 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterAll, describe, expect, test } from 'vitest';
+import { seeded } from '../../src/kernel/index.ts';
+import { openPostgres, openSqlite } from '../../src/server/store/index.ts';
+import { storeOnSqlite } from '../../src/server/store/sqlite.ts';
+import { type Guest, newId, openToyServer, twoAtTable } from '../server/guest.ts';
+import { type Cluster, openCluster } from '../store/cluster.ts';
+import { newFolder } from './servers.ts';
+import { count } from './size.ts';
+
+const folder = newFolder();
+let cluster: Cluster | undefined;
+afterAll(async () => {
+  await cluster?.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+const random = seeded(6);
+
+describe('trouble with the store', () => {
+  test('a full disk: commands are refused clearly, nothing is lost, and it goes on when there is room', async () => {
+    const file = join(folder, 'full.db');
+    const db = new DatabaseSync(file);
+    const store = storeOnSqlite(db);
+    const server = await openToyServer({ store });
+    const { ann, bo, table } = await twoAtTable(server.url);
+    // A limit of pages is to SQLite what a full disk is.
+    const { page_count } = db.prepare('PRAGMA page_count').get() as { page_count: number };
+    db.exec(`PRAGMA max_page_count = ${page_count}`);
+    let refused: Awaited<ReturnType<Guest['command']>> | undefined;
+    let acknowledged = 0;
+    for (let n = 0; n < 400 && !refused; n++) {
+      const answer = await ann.post(`/api/tables/${table}/chat`, { text: 'x'.repeat(500) });
+      if (answer.status === 201) acknowledged++;
+      else refused = answer;
+    }
+    expect([refused!.status, refused!.json]).toMatchObject([503, { code: 'store-full' }]);
+    expect(refused!.headers.get('retry-after')).toBe('1');
+    const { line } = await bo.look(table);
+    db.exec('PRAGMA max_page_count = 1000000');
+    expect((await ann.playAny(table)).status).toBe(200);
+    expect((await bo.look(table)).line).toBe(line + 1);
+    expect(await store.readChat(table, 0, 1000)).toHaveLength(acknowledged);
+    await server.close();
+  });
+
+  test('a locked database: it waits, then refuses clearly, and the same id is carried out once afterwards', async () => {
+    const file = join(folder, 'locked.db');
+    const server = await openToyServer({ store: openSqlite(file) });
+    const { ann, bo, table } = await twoAtTable(server.url);
+    const other = new DatabaseSync(file);
+    const { ply, sight, line } = await ann.look(table);
+    const command = { kind: 'play', ply, move: sight!.choices[0]!.move };
+    const id = newId();
+    other.exec('BEGIN IMMEDIATE');
+    // Others can still look while it is locked.
+    const [refused, looked] = await Promise.all([ann.command(table, command, id), bo.look(table)]);
+    expect([refused.status, refused.json.code, looked.line]).toEqual([503, 'store-busy', line]);
+    const waiting = ann.command(table, command, id);
+    setTimeout(() => other.exec('COMMIT'), 300);
+    expect((await waiting).status).toBe(200);
+    expect((await ann.command(table, command, id)).text).toBe((await waiting).text);
+    expect((await bo.look(table)).line).toBe(line + 1);
+    other.close();
+    await server.close();
+  });
+
+  test('a database that is gone for ten seconds: refused clearly, then all goes on, nothing lost or doubled', async () => {
+    cluster = await openCluster();
+    const server = await openToyServer({ store: await openPostgres(cluster.url) });
+    const { ann, bo, table } = await twoAtTable(server.url);
+    const acknowledged = new Map<string, string>();
+    const gone = count(10_000, 10_000);
+    const problems = new Set<string>();
+    const begun = Date.now();
+    await ann.playAny(table);
+    await cluster.stop();
+    const back = (async () => {
+      await new Promise(resolve => setTimeout(resolve, gone));
+      await cluster!.start();
+    })();
+    const { ply, sight } = { ply: 0, sight: undefined, ...(await ann.look(table).catch(() => ({}))) };
+    expect(sight).toBeUndefined();
+    expect(ply).toBe(0);
+    while (Date.now() - begun < gone) {
+      const answer = await bo.command(table, { kind: 'play', ply: 6, move: 'pass' }, newId());
+      problems.add(`${answer.status} ${answer.json?.code}`);
+      await new Promise(resolve => setTimeout(resolve, 300));
+    }
+    expect([...problems]).toEqual(['503 store-gone']);
+    await back;
+    for (let n = 0; ; n++) {
+      const { state, ply, sight } = await bo.look(table).catch(() => ({ state: undefined, ply: 0, sight: undefined }));
+      if (state?.status === 'over') break;
+      if (state && sight) {
+        const by = [ann, bo][state.actor]!;
+        const { choices } = (await by.look(table)).sight!;
+        const command = { kind: 'play', ply, move: choices[random.below(choices.length)]!.move };
+        const id = newId();
+        const answers = [await by.command(table, command, id), await by.command(table, command, id)];
+        expect(answers[1]!.text).toBe(answers[0]!.text);
+        if (answers[0]!.status === 200) acknowledged.set(id, answers[0]!.text);
+      } else await new Promise(resolve => setTimeout(resolve, 200));
+      expect(n).toBeLessThan(200);
+    }
+    const { news } = await ann.look(table);
+    expect(news.filter(({ kind }) => kind === 'played')).toHaveLength(acknowledged.size + 1);
+    await server.close();
+  });
+});
