@@ -6,6 +6,7 @@ import { allows, pointsOf } from '../pagoda.ts';
 import { after } from './after.ts';
 import { tileIsRoof } from './building.ts';
 import { drawsIn } from './drawing.ts';
+import { everyMove } from './everything.ts';
 import { readTable, seatOf, type Table } from './table.ts';
 
 export type State = ReturnType<typeof pagoda.start>;
@@ -41,7 +42,9 @@ function aboutMoves(state: State, table: Table): string[] {
   const moves = pagoda.moves(state);
   const legal = new Set(moves);
   const wrong = pagoda.vocabulary(state).filter(move => allows(table, meaning(state, move, table)) !== legal.has(move));
+  const missing = everyMove(table).filter(move => allows(table, move)).length - moves.length;
   return [
+    ...(wrong.length === 0 && missing !== 0 ? [`the engine lacks ${missing} moves`] : []),
     ...wrong.map(move => `the engine ${legal.has(move) ? 'allows' : 'refuses'} "${pagoda.writeMove(state, move)}"`),
     ...moves.filter(move => !wrong.includes(move)).flatMap(move => aboutChange(state, move, table)),
   ];
