@@ -1,6 +1,7 @@
 import type { AnyGame } from '../kernel/index.ts';
 import { type Command, type Terminal, UsageError } from './command.ts';
 import { arena } from './commands/arena.ts';
+import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { engine } from './commands/engine.ts';
 import { perft } from './commands/perft.ts';
@@ -18,6 +19,7 @@ const commands: { readonly [name: string]: Command } = {
   arena,
   review,
   bench,
+  backup,
 };
 
 const overview = `usage: npm run -s cli -- COMMAND …

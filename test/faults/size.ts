@@ -1,3 +1,4 @@
-/** Proofs have a short form, part of `npm test`, and a long one: `npm run faults`. */
-export const long = process.env.FAULTS === 'long';
+/** Proofs have a short form, part of `npm test`, and a long one: `npm run faults`. FAULTS_COUNT sets another size. */
+const long = process.env.MODE === 'long';
+
 export const count = (short: number, full: number): number => Number(process.env.FAULTS_COUNT || (long ? full : short));

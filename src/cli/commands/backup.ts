@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { loadBuild } from '../bench/server/house.ts';
+import { type Command, parsed, UsageError } from '../command.ts';
+
+export const backup: Command = {
+  summary: "copy the server's database while it runs",
+  help: `usage: cli backup FILE [--data FOLDER] [--json]
+
+Copies the database of a server with embedded SQLite to FILE, while the server may go on writing, and checks the copy.
+To restore, stop the server and put the copy in the place of caravanserai.db. docs/operating.md tells more.
+
+  --data   the server's DATA_DIR (default data)
+  --json   print one JSON object: {file, tables, lines, players}`,
+  async run(args, terminal) {
+    const { values, positionals } = parsed(args, { data: { type: 'string' }, json: { type: 'boolean' } });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new UsageError('name one file to copy to: cli backup FILE');
+    // What knows the database is the server's; it runs in a process of its own.
+    const script = await (await loadBuild()).bundle('server/ops/backup');
+    const from = resolve(join(values.data ?? 'data', 'caravanserai.db'));
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, from, resolve(file)], { encoding: 'utf8' });
+    if (status !== 0) {
+      terminal.tell(stderr);
+      return 1;
+    }
+    const { tables, lines, players } = JSON.parse(stdout) as { tables: number; lines: number; players: number };
+    await terminal.print(values.json ? stdout : `${file}: ${tables} tables with ${lines} lines, ${players} players\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,28 @@
+// Copies a database while the server writes to it, and checks the copy. Run by `cli backup`.
+import { existsSync } from 'node:fs';
+import { backup, DatabaseSync } from '@photostructure/sqlite';
+
+const [from = '', to = ''] = process.argv.slice(2);
+
+async function run(): Promise<string> {
+  if (!existsSync(from)) throw new Error(`there is no database at ${from}`);
+  if (existsSync(to)) throw new Error(`${to} is there already; give another name`);
+  const source = new DatabaseSync(from, { readOnly: true });
+  await backup(source, to);
+  source.close();
+  const copy = new DatabaseSync(to);
+  const check = copy.prepare('PRAGMA integrity_check').get() as { integrity_check: string };
+  if (check.integrity_check !== 'ok') throw new Error(`the copy is not sound: ${check.integrity_check}`);
+  const count = (table: string): number =>
+    (copy.prepare(`SELECT COUNT(*) AS n FROM ${table}`).get() as { n: number }).n;
+  const told = { file: to, tables: count('tables'), lines: count('log'), players: count('players') };
+  copy.close();
+  return JSON.stringify(told);
+}
+
+try {
+  console.log(await run());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
