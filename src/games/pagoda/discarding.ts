@@ -20,7 +20,7 @@ import {
 import { DRAGON, K, MODIFIED_DISCARDS } from './words.ts';
 
 /** How many cards lie at a place in the order of discards: display red to violet, then hand red to violet. */
-export function cardsAt(state: State, place: number): number {
+function cardsAt(state: State, place: number): number {
   const seat = activeSeat(state.words);
   return place < K ? countOf(state.words[DISPLAY + seat]!, place) : countOf(state.words[HAND + seat]!, place - K);
 }

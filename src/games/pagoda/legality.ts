@@ -39,7 +39,7 @@ export function refusesEnd(state: State): Verdict {
 }
 
 /** P13: both choices are open exactly when the phase is. */
-export function refusesFan(state: State): Verdict {
+function refusesFan(state: State): Verdict {
   const phase = state.words[PHASE]!;
   if (phase === FAN_CHOICE) return undefined;
   if (phase === OVER) return REFUSALS.over;

@@ -20,7 +20,7 @@ import { slotsLeft, spireOf, tileOf } from './tiles.ts';
 import { BOWL, BUDDHA, COLUMNS_OF_A_FLOOR, K, LOTS } from './words.ts';
 
 /** Whether an ability can be used this turn: no, once a tile has given it, or now. */
-export type Usable = -1 | 0 | 1;
+type Usable = -1 | 0 | 1;
 
 export function usable(state: State, ability: number): Usable {
   if (state.options.beginners || hasUsed(state.words, ability)) return -1;
@@ -91,7 +91,10 @@ function canColumn(state: State, cards: number, bowl: Usable, built: number): bo
   return false;
 }
 
-/** Whether a tile can be paid on some lot such that a column over it, or the spire, can be paid too. `blue` is a lot tiled before. */
+/**
+ * Whether a tile can be paid on some lot such that a column over it, or the spire, can be paid too.
+ * `blue` is a lot tiled before.
+ */
 function canTileAndBuild(
   state: State,
   supply: number,

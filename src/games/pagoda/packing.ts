@@ -29,7 +29,7 @@ export const tileMove = (lot: number, tile: number, payment: number): Move =>
   (TILE + (lot * TILES + tile) * PAYMENTS + payment) as Move;
 export const spireMove = (colour: number, payment: number): Move => (SPIRE + colour * SPIRE_PAYMENTS + payment) as Move;
 
-export type Kind =
+type Kind =
   | 'draw'
   | 'end'
   | 'fan'

@@ -9,7 +9,7 @@ import { K } from './words.ts';
  */
 export const PAYMENTS = 2 + 3 * K;
 export const PAIRS = 2;
-export const pairPayment = (colour: number, fromHand: number): number => PAIRS + 3 * colour + fromHand;
+const pairPayment = (colour: number, fromHand: number): number => PAIRS + 3 * colour + fromHand;
 /** P15, P16: whether a payment is a pair that stands for one card. */
 export const isPair = (payment: number): boolean => payment >= PAIRS;
 
@@ -20,8 +20,6 @@ export const isPair = (payment: number): boolean => payment >= PAIRS;
  */
 export const SPIRE_PAYMENTS = 3 + 6 * K;
 export const BOWL_SPIRES = 3;
-export const bowlSpire = (pair: number, single: number, fromHand: number): number =>
-  BOWL_SPIRES + 6 * pair + 3 * single + fromHand;
 export const usesBowl = (payment: number): boolean => payment >= BOWL_SPIRES;
 
 const fromDisplay = new Int32Array(K * PAYMENTS);

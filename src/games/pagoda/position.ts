@@ -2,7 +2,7 @@ import { choice, type Described, integer, list, object } from '../../kernel/inde
 import { optionsSchema } from './options.ts';
 import { ABILITIES, COLOURS, DISPLAY_SIZE, FAN_HAND_SIZE, LOTS, PHASES, SEATS, SOURCES, TRACK_END } from './words.ts';
 
-export const LAST_TURN = 65_535;
+const LAST_TURN = 65_535;
 
 const colour = choice(COLOURS);
 const turn = (description: string) => integer(1, LAST_TURN, { description });

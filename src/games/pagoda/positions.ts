@@ -90,7 +90,7 @@ export const writePlace = (place: number): NonNullable<Position['last']> => ({
   from: SOURCES[place < K ? 0 : 1],
   colour: COLOURS[place % K]!,
 });
-export const readPlace = ({ from, colour }: NonNullable<Position['last']>): number =>
+const readPlace = ({ from, colour }: NonNullable<Position['last']>): number =>
   SOURCES.indexOf(from) * K + COLOURS.indexOf(colour);
 
 /** The size that the hand is filled to, where the phase tells. */

@@ -1,4 +1,4 @@
-import { type ScoreItem, type ScoreSheet, scoreSheet } from '../../kernel/index.ts';
+import { type JsonObject, type ScoreItem, type ScoreSheet, scoreSheet } from '../../kernel/index.ts';
 import { lastFloor, spirePoints } from './options.ts';
 import { colourOfFloor, floorOf, LOT, placeOf, type State, seatOfTurn } from './state.ts';
 import { spireOf, tileOf } from './tiles.ts';
@@ -9,26 +9,21 @@ export const TILE_POINTS = 1;
 
 /** Every column, tile and spire, in the order of the turns they were built in. */
 export function scores(state: State): ScoreSheet {
-  const items: (ScoreItem & { readonly turn: number })[] = [];
+  const items: ScoreItem[] = [];
   for (let lot = 0; lot < LOTS; lot++) addLot(state, lot, items);
-  items.sort((a, b) => a.turn - b.turn);
   return scoreSheet(
     SEATS,
-    items.map(({ turn: _, ...item }) => item),
+    items.sort((a, b) => turnOf(a) - turnOf(b)),
   );
 }
 
-function addLot(state: State, lot: number, items: (ScoreItem & { readonly turn: number })[]): void {
-  const { options, words } = state;
+/** The turn in which an item was scored. */
+export const turnOf = (item: ScoreItem): number => item.detail!.turn as number;
+
+function addLot({ options, words }: State, lot: number, items: ScoreItem[]): void {
   const word = words[LOT + lot]!;
   const last = lastFloor(options);
-  const add = (
-    place: number,
-    rule: string,
-    kind: string,
-    points: number,
-    detail: { readonly [key: string]: number | string },
-  ): void => {
+  const add = (place: number, rule: string, kind: string, points: number, detail: JsonObject): void => {
     const turn = words[place]!;
     if (turn === 0) return;
     items.push({
@@ -38,7 +33,6 @@ function addLot(state: State, lot: number, items: (ScoreItem & { readonly turn: 
       points,
       settled: true,
       detail: { turn, lot: lot + 1, ...detail },
-      turn,
     });
   };
   for (let floor = 1; floor <= Math.min(floorOf(word), last); floor++) {

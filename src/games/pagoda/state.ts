@@ -67,7 +67,10 @@ export const FAN_CHOICE = phase('fan');
 export const FAN_DRAW = phase('fan-draw');
 export const OVER = phase('over');
 
-/** A lot is its top floor's number and columns, then the colours of all floors, three bits each. A built roof counts as a floor, its spire as a column there. */
+/**
+ * A lot is the number of columns on its top floor, that floor's number, then the colours of all floors, three bits each.
+ * A built roof counts as one more floor, of its slot colour, and the spire as a column there.
+ */
 export const EMPTY_LOT = 1 << 3;
 export const columnsOn = (lot: number): number => lot & 7;
 export const floorOf = (lot: number): number => (lot >> 3) & 7;

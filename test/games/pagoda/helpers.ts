@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { expect } from 'vitest';
 import type { Ability, Event, Options, Position, State } from '../../../src/games/pagoda/index.ts';
 import { COLOURS, type Colour, pagoda } from '../../../src/games/pagoda/index.ts';
 
@@ -126,3 +127,16 @@ export function drawAll(state: State): State {
   while (pagoda.actor(state) === -1) pagoda.play(state, pagoda.moves(state)[0]!);
   return state;
 }
+
+/** A refusal a row: what is set up, moves before, the move, and why not. Legal moves have an empty reason. */
+export type Row = readonly [setup: Setup, before: readonly string[], move: string, reason: string];
+export const table = (rows: readonly Row[]): void => {
+  for (const [setup, before, move, reason] of rows) {
+    const state = playing(at(setup), ...before);
+    expect(refused(state, move), `${JSON.stringify(setup)} ${before.join(', ')}: ${move}`).toBe(reason);
+  }
+};
+
+/** What a spectator sees. */
+export const view = (state: State) => pagoda.view(state, null);
+export const sum = (counts: object): number => Object.values(counts).reduce((a, b) => a + b, 0);
