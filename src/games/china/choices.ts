@@ -39,7 +39,7 @@ import { type Special, specials } from './words.ts';
 
 // Whether a choice other than a spot is open: one predicate for each kind of move, the phase included.
 
-export const insteadOf = ({ cells }: State): Refusal => instead[phases[cells[PHASE]!]!];
+const insteadOf = ({ cells }: State): Refusal => instead[phases[cells[PHASE]!]!];
 
 const isDealing = (phase: number): boolean =>
   phase === DEAL || phase === DEAL_HAND || phase === DEAL_ROW || phase === DEAL_EMPEROR;

@@ -4,7 +4,7 @@ import { COLOURS, type Colour, colours } from './words.ts';
 // A set of payments is a mask of bits.
 
 export const PAIR = COLOURS;
-export const MIXED = 2 * COLOURS;
+const MIXED = 2 * COLOURS;
 export const PAYMENTS = MIXED + (COLOURS * (COLOURS - 1)) / 2;
 
 const mixed: (readonly [number, number])[] = [];
@@ -30,7 +30,7 @@ export const paymentCards: readonly (readonly [Colour] | readonly [Colour, Colou
   },
 );
 
-export const mixedPayment = (a: number, b: number): number =>
+const mixedPayment = (a: number, b: number): number =>
   MIXED + mixed.findIndex(([x, y]) => (x === a && y === b) || (x === b && y === a));
 
 /** C6: one card of the province's colour, or a joker pair of another colour. */

@@ -44,7 +44,7 @@ import { COLOURS, colours, pieces, specials, TILE_COLOURS, tileColours } from '.
 import type { Cards } from './writing.ts';
 
 /** The members of a position that say what lies open; all names in it are known to exist. */
-export type OpenDocument = Omit<Position, 'options' | 'hands' | 'older' | 'pile'>;
+type OpenDocument = Omit<Position, 'options' | 'hands' | 'older' | 'pile'>;
 
 export function readCards(cells: Uint8Array, at: number, cards: Cards | undefined): void {
   for (let c = 0; c < COLOURS; c++) cells[at + c] = cards?.[colours[c]!] ?? 0;

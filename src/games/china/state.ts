@@ -1,5 +1,22 @@
 import { type Board, boardOf } from './board.ts';
-import { MOST_PROVINCES, MOST_SPACES } from './map.ts';
+import {
+  CELLS,
+  EMISSARIES_LEFT,
+  FORTS_LEFT,
+  FREE,
+  FREE_IN,
+  HAND_SIZE,
+  HANDS,
+  KNOWN,
+  OLDER,
+  PALACES_LEFT,
+  PHASE,
+  PILE,
+  PILE_SIZE,
+  ROW_AT,
+  SPECIALS,
+  UNREVEALED,
+} from './layout.ts';
 import type { Options } from './options.ts';
 import { DEAL } from './phases.ts';
 import {
@@ -14,82 +31,9 @@ import {
   TILES_OF_A_COLOUR,
 } from './words.ts';
 
-/** Seats, and the Emperor after the two of them. */
-export const OWNERS = 5;
+// Where things are in a state belongs to it; it has a file of its own for the bundlers.
+export * from './layout.ts';
 
-let end = 0;
-const room = (size: number): number => {
-  const start = end;
-  end += size;
-  return start;
-};
-
-// Where things are in `cells`. An owner, colour or position is stored plus one where 0 means none.
-/** By space: owner + 1. */
-export const PALACE = room(MOST_SPACES);
-/** By space: 1 with a fortification. */
-export const FORT = room(MOST_SPACES);
-/** By space: HIDDEN_TILE, or tile colour + FACE_UP. */
-export const TILE = room(MOST_SPACES);
-/** By province * OWNERS + owner. */
-export const EMISSARY = room(MOST_PROVINCES * OWNERS);
-/** By seat * COLOURS + colour. */
-export const HANDS = room(OWNERS * COLOURS);
-/** By seat * COLOURS + colour: cards in hand that all have seen. */
-export const KNOWN = room(OWNERS * COLOURS);
-/** By seat * COLOURS + colour: cards in hand, not known, that are known not to come from the pile made of the discards (C15). */
-export const OLDER = room(OWNERS * COLOURS);
-export const PILE = room(COLOURS);
-export const DISCARDS = room(COLOURS);
-/** By position: colour + 1. */
-export const ROW_AT = room(ROW);
-export const EMPEROR_HAND = room(COLOURS);
-/** C25: cards played this turn before one is kept. */
-export const PLAYED = room(COLOURS);
-/** By seat * COLOURS + colour. */
-export const KEPT = room(2 * COLOURS);
-/** By colour: seat + 1. */
-export const HOLDER = room(COLOURS);
-/** By seat: bits of the special cards not used yet. */
-export const SPECIALS = room(2);
-/** By owner * TILE_COLOURS + tile colour. */
-export const TAKEN = room(OWNERS * TILE_COLOURS);
-/** By tile colour: tiles face down. */
-export const UNREVEALED = room(TILE_COLOURS);
-export const FORTS_LEFT = room(OWNERS);
-/** By province: seat + 1 of who got the Emperor's points when it was completed. */
-export const EMPEROR_POINTS = room(MOST_PROVINCES);
-export const PHASE = room(1);
-export const TURN = room(1);
-export const TO_DRAW = room(1);
-export const EXHAUSTIONS = room(1);
-/** Piece + 1 and its space or, of an emissary, province: of the first and second piece of this turn. */
-export const PLACED = room(4);
-/** C32: target + 1 of the palace committed to, and whether it is the Emperor's. */
-export const COMMIT = room(1);
-export const COMMIT_EMPEROR = room(1);
-export const EMPEROR_FIRST = room(1);
-
-// What follows from the cells above, kept up to date for speed.
-export const PALACES_LEFT = room(OWNERS);
-export const EMISSARIES_LEFT = room(OWNERS);
-/** By province * OWNERS + owner. */
-export const PALACES_IN = room(MOST_PROVINCES * OWNERS);
-/** By province, of all owners together. */
-export const EMISSARIES_IN = room(MOST_PROVINCES);
-/** By province: the most palaces of one owner. */
-export const LARGEST = room(MOST_PROVINCES);
-/** By province: pieces of every kind. */
-export const PIECES_IN = room(MOST_PROVINCES);
-/** By province: palace spaces without a palace. */
-export const FREE_IN = room(MOST_PROVINCES);
-export const FREE = room(1);
-export const HAND_SIZE = room(OWNERS);
-export const PILE_SIZE = room(1);
-const CELLS = end;
-
-export const HIDDEN_TILE = 1;
-export const FACE_UP = 2;
 const ALL_SPECIALS = (1 << specials.length) - 1;
 
 /** Everything about a game in progress: small counts in one array, and what never changes. */
@@ -130,7 +74,6 @@ export function start(options: Options): State {
 
 /** C24: with two players the Emperor is a third owner of pieces. */
 export const ownersOf = ({ players }: Options): number => (players === 2 ? 3 : players);
-export const EMPEROR_OWNER = 2;
 
 export const handAt = (seat: number): number => HANDS + seat * COLOURS;
 export const olderAt = (seat: number): number => OLDER + seat * COLOURS;

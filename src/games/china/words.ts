@@ -19,8 +19,8 @@ export type Side = (typeof sides)[number];
 /** Whose piece it is: a seat, or the Emperor. */
 export type Owner = number | 'emperor';
 
-export const COLOURS = colours.length;
-export const TILE_COLOURS = tileColours.length;
+export const COLOURS: (typeof colours)['length'] = 5;
+export const TILE_COLOURS: (typeof tileColours)['length'] = 3;
 export const HAND = 3;
 export const ROW = 4;
 export const EMPEROR_CARDS = 3;
