@@ -1,7 +1,7 @@
 import { type AnyGame, type Seat, seeded } from '../kernel/index.ts';
 import { type Bot, type Budget, type Level, thought } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { judge, planner, searcher } from './planner.ts';
+import { judge, lapsing, planner, searcher } from './planner.ts';
 import { random } from './random.ts';
 
 const master = searcher({
@@ -16,9 +16,10 @@ const bots = {
   random,
   greedy,
   judge,
-  novice: greedy,
-  apprentice: judge,
-  expert: planner({ beam: 8, nodes: 200 }),
+  planner: planner({ beam: 8, nodes: 200 }),
+  novice: lapsing(greedy, random, 3),
+  apprentice: greedy,
+  expert: lapsing(planner({ beam: 8, nodes: 200 }), greedy, 4),
   master,
 } satisfies { readonly [name: string]: Bot } & { readonly [L in Level]: Bot };
 

@@ -1,18 +1,19 @@
-import type { Bot, Question } from './bot.ts';
+import type { Random } from '../kernel/index.ts';
+import type { Bot } from './bot.ts';
 import { valueFor } from './evaluation/evaluation.ts';
 import { evaluationOf } from './evaluation/index.ts';
 import { greedy } from './greedy.ts';
-import type { Breadth } from './plans.ts';
-import { plansOf } from './plans.ts';
+import { type Breadth, plansOf } from './plans.ts';
 import { type Effort, search } from './search.ts';
 
 const SEEDS = 2 ** 31;
 
 /** One step on the network: the move after which the seat stands best. */
-// biome-ignore lint/correctness/useYield: one step takes a few milliseconds.
-export const judge: Bot = function* ({ game, view, seat, random }) {
+export const judge: Bot = function* (question) {
+  const { game, view, seat, random } = question;
   const state = game.guess(view, seat, random);
-  const evaluation = evaluationOf(game, game.options(state))!;
+  const evaluation = evaluationOf(game, game.options(state));
+  if (!evaluation) return yield* greedy(question);
   let best = game.moves(state)[0]!;
   let most = -Infinity;
   for (const move of evaluation.narrow(state, game.moves(state))) {
@@ -28,12 +29,13 @@ export const judge: Bot = function* ({ game, view, seat, random }) {
 
 /** The first move of the turn after which the seat stands best, by the network alone. */
 export const planner = (breadth: Breadth): Bot =>
-  // biome-ignore lint/correctness/useYield: one turn takes a few milliseconds.
-  function* ({ game, view, seat, random }) {
+  function* (question) {
+    const { game, view, seat, random } = question;
     const state = game.guess(view, seat, random);
     const moves = game.moves(state);
     if (moves.length === 1) return moves[0]!;
-    const evaluation = evaluationOf(game, game.options(state))!;
+    const evaluation = evaluationOf(game, game.options(state));
+    if (!evaluation) return yield* greedy(question);
     return plansOf(evaluation, state, seat, breadth)[0]!.moves[0]!;
   };
 
@@ -46,7 +48,13 @@ export const searcher = (effort: Effort): Bot =>
     if (moves.length === 1) return moves[0]!;
     const evaluation = evaluationOf(game, game.options(state));
     if (!evaluation) return yield* greedy(question);
-    const guess = (chance: Question['random']): unknown => game.guess(view, seat, chance);
+    const guess = (chance: Random): unknown => game.guess(view, seat, chance);
     const options = yield* search(evaluation, guess, seat, random.below(SEEDS), budget, effort);
     return options[0]!.moves[0]!;
+  };
+
+/** Plays like one bot, but one decision in so many like another. */
+export const lapsing = (bot: Bot, other: Bot, oneIn: number): Bot =>
+  function* (question) {
+    return yield* (question.random.below(oneIn) === 0 ? other : bot)(question);
   };

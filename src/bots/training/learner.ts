@@ -45,7 +45,8 @@ export class Learner {
     let sum = units[hidden]!;
     for (let unit = 0; unit < hidden; unit++) if (units[unit]! > 0) sum += units[unit]! * weights[last + unit]!;
     const error = squash(sum) - target;
-    const slope = error / ((1 + Math.abs(sum)) * (1 + Math.abs(sum)));
+    // As if the error were that of the sum: near the ends of the scale a squared error would hardly teach anything.
+    const slope = error;
     for (let unit = 0; unit < hidden; unit++) {
       const on = units[unit]!;
       const back = on > 0 ? slope * weights[last + unit]! : 0;

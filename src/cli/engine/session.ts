@@ -201,7 +201,16 @@ export class Session {
   /** What the caller says that a seat sees; the table is not touched. */
   #givenView({ game: id, view, seat }: Request<'best'>): { game: AnyGame; view: unknown; seat: Seat } {
     if (id === undefined || seat === undefined) throw new Refused('bad-request', 'With view, give game and seat too.');
-    return { game: this.#gameOf(id), view, seat };
+    const game = this.#gameOf(id);
+    try {
+      game.guess(view, seat, seeded(0));
+    } catch {
+      throw new Refused(
+        'bad-request',
+        `This is not what seat ${seat} sees in a game of ${id}: see the answer to view.`,
+      );
+    }
+    return { game, view, seat };
   }
 
   get #table(): Current {

@@ -9,7 +9,7 @@ const LONGEST_TURN = 12;
 
 export const chinaKnowhow: Knowhow<State> = {
   inputs: INPUTS,
-  scale: 12,
+  scale: 24,
   chance: true,
   read,
   narrow,

@@ -1,4 +1,5 @@
-import { BUILT, type State } from '../../../games/pagoda/state.ts';
+import { LOT, type State } from '../../../games/pagoda/state.ts';
+import { LOTS } from '../../../games/pagoda/words.ts';
 import type { Knowhow } from '../evaluation.ts';
 import { keyOf } from '../keys.ts';
 import { narrow } from './narrow.ts';
@@ -14,5 +15,5 @@ export const pagodaKnowhow: Knowhow<State> = {
   read,
   narrow,
   horizon: () => LONGEST_TURN,
-  key: ({ words }) => keyOf(words, 0, BUILT),
+  key: ({ words }) => keyOf(words, 0, LOT + LOTS),
 };

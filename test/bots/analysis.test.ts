@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { assess, review, thought, turningPoints } from '../../src/bots/index.ts';
+import { serve } from '../../src/cli/engine/serve.ts';
+import { games } from '../../src/games/index.ts';
+import { type Entry, headerOf, type Move, NOBODY, seeded } from '../../src/kernel/index.ts';
+import { gameOf, positions } from './positions.ts';
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+describe.each(['china', 'pagoda', 'medina'])('%s', id => {
+  test('an assessment has chances that add up, legal moves and expected scores', () => {
+    const game = gameOf(id);
+    for (const { state, seat } of positions(game, 4, 5)) {
+      const view = game.view(state, seat);
+      const one = thought(assess(game, view, seat, 9, { iterations: 20 }))!;
+      expect(sum(one.chances)).toBeCloseTo(1, 9);
+      expect(one.scores).toHaveLength(game.options(state).players);
+      for (const { move, chance } of one.alternatives) {
+        expect(game.refusal(state, game.readMove(state, move)!)).toBeUndefined();
+        expect(chance).toBeGreaterThanOrEqual(0);
+        expect(chance).toBeLessThanOrEqual(one.alternatives[0]!.chance);
+      }
+      expect(thought(assess(game, view, seat, 9, { iterations: 20 }))).toEqual(one);
+    }
+  });
+});
+
+test('a review looks at every decision and finds the turning points of a random game', () => {
+  const game = gameOf('pagoda');
+  const options = game.variants.find(({ name }) => name === 'quick-beginners')!.options;
+  const state = game.start(options);
+  const random = seeded(4);
+  const entries: Entry[] = [];
+  const moves: Move[] = [];
+  let choices = 0;
+  while (game.actor(state) !== NOBODY) {
+    const move = game.sample!(state, random);
+    if (game.actor(state) >= 0 && game.moves(state).length > 1) choices++;
+    entries.push({ kind: 'move', actor: game.actor(state), text: game.writeMove(state, move) });
+    moves.push(move);
+    game.play(state, move);
+  }
+  const record = { header: headerOf(game, options, ['Ann', 'Bo']), entries };
+  const decisions = [...review(game, record, moves, 1, { iterations: 8 })].filter(decision => decision !== undefined);
+  expect(decisions).toHaveLength(choices);
+  for (const { loss, before, after, alternatives, move } of decisions) {
+    expect(loss).toBeGreaterThanOrEqual(0);
+    expect(sum(before)).toBeCloseTo(1, 9);
+    expect(sum(after)).toBeCloseTo(1, 9);
+    expect(alternatives.some(alternative => alternative.move === move)).toBe(true);
+  }
+  const turning = turningPoints(decisions);
+  expect(turning.length).toBeGreaterThan(0);
+  expect(turning.map(({ ply }) => ply)).toEqual(turning.map(({ ply }) => ply).toSorted((a, b) => a - b));
+});
+
+test('the engine protocol answers best, for its table and for a view that it is given', async () => {
+  const lines = [
+    { id: 1, op: 'best' },
+    { id: 2, op: 'new', game: 'pagoda', seed: 'a' },
+    { id: 3, op: 'best', iterations: 10, seed: 1 },
+    { id: 4, op: 'view', seat: 0 },
+    { id: 6, op: 'best', game: 'pagoda', view: {}, seat: 0 },
+    { id: 7, op: 'best', view: {} },
+  ];
+  const answers = await answersTo(lines);
+  expect(answers[0].error.code).toBe('no-game');
+  expect(answers[2]).toMatchObject({ ok: true, seat: 0 });
+  expect(answers[2].chances).toHaveLength(2);
+  const [again] = await answersTo([
+    { id: 5, op: 'best', game: 'pagoda', view: answers[3].view, seat: 0, iterations: 10, seed: 1 },
+  ]);
+  expect(again.move).toBe(answers[2].move);
+  expect(answers[4].error.code).toBe('bad-request');
+  expect(answers[5].error.code).toBe('bad-request');
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into by the tests
+async function answersTo(requests: readonly object[]): Promise<any[]> {
+  const answers: string[] = [];
+  const input = (async function* () {
+    for (const request of requests) yield Buffer.from(`${JSON.stringify(request)}\n`);
+  })();
+  await serve(games, input, async line => void answers.push(line));
+  return answers.map(line => JSON.parse(line));
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { Inputs, output, weightsOf } from '../../src/bots/evaluation/model.ts';
+import { pack, unpack } from '../../src/bots/evaluation/packed.ts';
+import { courses, fittedChances, reliability, Training } from '../../src/bots/training/index.ts';
+import { Learner, sampleOf } from '../../src/bots/training/learner.ts';
+import { seeded } from '../../src/kernel/index.ts';
+
+describe('training', () => {
+  test('a network learns what a straight line can not say', () => {
+    const model = { inputs: 2, hidden: 6, weights: new Float64Array(weightsOf(2, 6)) };
+    const random = seeded(1);
+    for (let n = 0; n < model.weights.length; n++) model.weights[n] = (random.below(201) - 100) / 100;
+    const learner = new Learner(model);
+    const inputs = new Inputs(2);
+    const cases = [0, 1, 2, 3].map(n => {
+      inputs.count = 0;
+      inputs.add(0, n & 1);
+      inputs.add(1, n >> 1);
+      return { sample: sampleOf(inputs), target: n === 1 || n === 2 ? 0.5 : -0.5 };
+    });
+    let error = 1;
+    for (let round = 0; round < 3000; round++)
+      error = Math.max(...cases.map(({ sample, target }) => learner.learn(sample, target, 0.01)));
+    expect(error).toBeLessThan(0.01);
+  });
+  test('a network is nearly the same after packing and unpacking', () => {
+    const random = seeded(2);
+    const weights = Float64Array.from({ length: weightsOf(3, 4) }, () => (random.below(2001) - 1000) / 700);
+    const again = unpack(pack({ inputs: 3, hidden: 4, weights }, [0, 1]));
+    for (const [n, weight] of again.weights.entries()) expect(weight).toBeCloseTo(weights[n]!, 2);
+    const inputs = new Inputs(3);
+    inputs.add(1, 1);
+    expect(output(again, inputs)).toBeCloseTo(output({ inputs: 3, hidden: 4, weights }, inputs), 2);
+  });
+  test('a training that goes on after a break is the one without a break', () => {
+    const course = { ...courses[0]!, games: 10 };
+    const whole = new Training(course, 1);
+    whole.step();
+    const broken = new Training(course, 1, JSON.parse(JSON.stringify(whole.progress)));
+    whole.step();
+    broken.step();
+    expect(broken.progress).toEqual(whole.progress);
+  });
+  test('chances never fall as values grow, and fit what was seen', () => {
+    const random = seeded(3);
+    const seen = Array.from({ length: 4000 }, () => {
+      const value = (random.below(2001) - 1000) / 1000;
+      return { value, share: random.below(1000) < 500 + 400 * value ? 1 : 0 };
+    });
+    const chances = fittedChances(seen);
+    expect(chances).toEqual(chances.toSorted((a, b) => a - b));
+    for (const { predicted, observed } of reliability(chances, seen)) expect(observed).toBeCloseTo(predicted, 1);
+  });
+});
