@@ -4,9 +4,10 @@ import type { Explanation } from '../../../src/games/medina/explain.ts';
 import { type AnyGame, DEALER, type JsonObject, NOBODY, played, type Random } from '../../../src/kernel/index.ts';
 import { some } from '../../conformance/walk.ts';
 import { medinaNaive } from '../medina.ts';
+import { everyPlacement } from './placements.ts';
 import { tableOf } from './read.ts';
 import type { Table } from './table.ts';
-import { due, played as follow, roofOwed } from './turn.ts';
+import { allows, due, played as follow, roofOwed } from './turn.ts';
 
 const documentOf = (game: AnyGame, state: unknown): Position & JsonObject =>
   JSON.parse(JSON.stringify(game.writePosition(state))) as Position & JsonObject;
@@ -28,6 +29,8 @@ export function disagreements(game: AnyGame, state: unknown, random: Random, fol
       object(`the engine ${legal.has(move) ? 'allows' : 'refuses'} "${game.writeMove(state, move)}"`);
   if (found.length > 0) return found;
   const table = tableOf(position);
+  const allowed = everyMove(table).filter(move => allows(table, move)).length;
+  if (allowed !== legal.size) object(`the engine has ${legal.size} moves, the reference ${allowed}`);
   if (game.actor(state) !== DEALER && game.actor(state) !== (table.turn?.seat ?? 0)) object('another seat is to act');
   for (const move of some([...legal], followed, random)) {
     const engine = plain(tableOf(documentOf(game, played(game, state, move))));
@@ -37,6 +40,13 @@ export function disagreements(game: AnyGame, state: unknown, random: Random, fol
   }
   return found;
 }
+
+/** All moves that there can be on a table, so that none is missing in the vocabulary of the engine. */
+const everyMove = (table: Table): Explanation[] => [
+  ...everyPlacement(table),
+  { kind: 'tea' },
+  ...table.city.cells.flatMap(cell => (['well', 'first-merchant'] as const).map(kind => ({ kind, cell }))),
+];
 
 /** A table as text, the same for the same table. */
 function plain(table: Table): string {

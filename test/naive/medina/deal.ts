@@ -1,6 +1,7 @@
 // Positions of a game with the pieces in stock dealt out anew, so that the seat to act has few, or all of them.
 import type { Position } from '../../../src/games/medina/document.ts';
 import type { Random } from '../../../src/kernel/index.ts';
+import { placed } from './outcome.ts';
 import { canPlace, everyPlacement, extensions } from './placements.ts';
 import { tableOf } from './read.ts';
 import { startOf } from './start.ts';
@@ -100,4 +101,18 @@ export function owesRoof(position: Position): boolean {
 export function mayBeginStreet(position: Position): boolean {
   const table = tableOf(position);
   return table.turn !== undefined && table.stocks[table.turn.seat]!.merchants > 0 && extensions(table).size === 0;
+}
+
+/** M21: whether a wall or stable would win a tower's tile only because its other arm counts as a connection of its own. */
+export function winsByArm(position: Position): boolean {
+  const table = tableOf(position);
+  const { turn } = table;
+  if (turn === undefined) return false;
+  const without = { ...table, options: { ...table.options, wallArms: false } };
+  return [...everyPlacement(table)].some(placement => {
+    if (placement.kind !== 'wall' && placement.kind !== 'stable') return false;
+    if (!canPlace(table, turn, placement)) return false;
+    const tiles = placed(table, turn, placement).towerTiles;
+    return JSON.stringify(tiles) !== JSON.stringify(placed(without, turn, placement).towerTiles);
+  });
 }
