@@ -3,14 +3,25 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { medina, type State } from '../../../src/games/medina/index.ts';
 import { completes, isFree, reachable, reaches, surely } from '../../../src/games/medina/lookahead.ts';
-import { isRoof, TEA } from '../../../src/games/medina/packing.ts';
+import { isRoof, MERCHANT, TEA } from '../../../src/games/medina/packing.ts';
 import { placesFor } from '../../../src/games/medina/places.ts';
 import { place } from '../../../src/games/medina/placing.ts';
 import { recompute } from '../../../src/games/medina/recompute.ts';
-import { DUE, has, LEFT, PHASE, PLAYING, ROOF_OWED, SEAT, stockOf } from '../../../src/games/medina/state.ts';
+import {
+  DUE,
+  has,
+  LEFT,
+  OVER,
+  PHASE,
+  PLAYING,
+  ROOF_OWED,
+  SEAT,
+  STOCKS,
+  stockOf,
+} from '../../../src/games/medina/state.ts';
 import { anyMove, NOBODY, type Random, seeded } from '../../../src/kernel/index.ts';
 
-const GAMES = Number(process.env.MEDINA_GAMES ?? 3);
+const GAMES = Number(process.env.MEDINA_GAMES ?? 1);
 
 function walkAll(
   options: Parameters<typeof medina.start>[0],
@@ -39,15 +50,14 @@ describe.each(medina.variants)('$name', ({ options }) => {
   test('the quick proof of M6 never says more than the search', () => {
     walkAll(options, GAMES, (state, random) => {
       if (state.bytes[PHASE] !== PLAYING || random.below(12) > 0) return;
-      const seat = state.bytes[SEAT]!;
-      for (let left = 1; left <= 3; left++) {
-        if (!surely(state, seat, left)) {
-          if (left === 1) assert.ok(!exhaust(state, seat, 1, false));
-          continue;
-        }
-        for (const [kind, cell] of placements(state, seat))
-          assert.ok(exhaust(placed(state, seat, kind, cell), seat, left - 1, false), `${left} left: ${kind} ${cell}`);
-      }
+      checkProof(state, state.bytes[SEAT]!);
+    });
+  });
+
+  test('nor where only few pieces are left on a crowded board', () => {
+    walkAll(options, 2 * GAMES, (state, random) => {
+      if (state.bytes[PHASE] !== OVER) return;
+      for (let n = 0; n < 30; n++) checkProof(fewPieces(state, random), 0);
     });
   });
 
@@ -68,6 +78,21 @@ describe.each(medina.variants)('$name', ({ options }) => {
     });
   });
 });
+
+/** Whatever is placed first, the rest can follow where the proof says so. */
+function checkProof(state: State, seat: number): void {
+  assert.equal(surely(state, seat, 1), exhaust(state, seat, 1, false));
+  for (let left = 2; left <= 3 && surely(state, seat, left); left++)
+    for (const [kind, cell] of placements(state, seat))
+      assert.ok(exhaust(placed(state, seat, kind, cell), seat, left - 1, false), `${left} left: ${kind} ${cell}`);
+}
+
+/** The same board, with other pieces in the stock of seat 0. */
+function fewPieces(state: State, random: Random): State {
+  const next = medina.clone(state);
+  for (let piece = 0; piece <= MERCHANT; piece++) next.bytes[STOCKS + piece] = random.below(2);
+  return next;
+}
 
 const same = (one: Int32Array, other: Int32Array): boolean => one.every((word, n) => word === other[n]);
 
