@@ -323,14 +323,14 @@ describe('engine and reference agree', () => {
 
   test('on every move, what it changes and the points, where lots are full, tiles exhausted and cards alike', () => {
     const random = seeded(5);
-    expect(comparedFrom(steeredStarts(200, random), 0, random).disagreements).toEqual([]);
-    expect(comparedFrom(steeredStarts(80, random), 16, random).disagreements).toEqual([]);
+    expect(comparedFrom(steeredStarts(150, random), 0, random).disagreements).toEqual([]);
+    expect(comparedFrom(steeredStarts(60, random), 16, random).disagreements).toEqual([]);
   });
 
   test('P10: on chains of tiles before the first column', () => {
     const random = seeded(6);
-    const starts = Array.from({ length: 60 }, () => chained(random));
+    const starts = Array.from({ length: 40 }, () => chained(random));
     expect(starts.filter(start => (tilesNeeded(readTable(start)) ?? 0) > 1).length).toBeGreaterThan(5);
-    expect(comparedFrom(starts, 3, random).disagreements).toEqual([]);
+    expect(comparedFrom(starts, 1, random).disagreements).toEqual([]);
   });
 });

@@ -32,14 +32,17 @@ export function chained(random: Random): JsonObject {
   const options = { players: 2, quick: false, beginners: false };
   const empty = { options, turn: 1, phase: 'begin', lots: [], players: [{}, {}] } as unknown as JsonObject;
   const table = chainedLots(readTable(empty));
-  const few: readonly Colour[] = any(
-    [
-      ['red', 'yellow', 'blue'],
-      ['red', 'blue'],
-      ['yellow', 'blue'],
-    ],
+  // Without a blue card no chain begins.
+  const few = any(
+    [['red', 'yellow', 'blue'], ['red', 'blue'], ['yellow', 'blue'], ['red', 'yellow'], ['yellow']],
     random,
   );
-  const document = { options, turn: table.turn, phase: 'begin', lots: table.lots, ...cards(table, few, random) };
+  const document = {
+    options,
+    turn: table.turn,
+    phase: 'begin',
+    lots: table.lots,
+    ...cards(table, few as Colour[], random),
+  };
   return JSON.parse(JSON.stringify(document)) as JsonObject;
 }

@@ -39,10 +39,13 @@ export const tilesNeeded = (table: Table): number | undefined =>
   [0, 1, 2, 3, 4, 5, 6].find(tiles => builds(pooled(table), tiles));
 
 /** Whether a column or a spire can be built after at most so many tiles. Lanterns don't matter before the first one (P17). */
-function builds(table: Table, tiles: number): boolean {
+function builds(table: Table, tiles: number, failed = new Set<string>()): boolean {
   const payable = COLOURS.filter(colour => forOne(colour).some(payment => paysColumn(table, colour, payment)));
   if (table.lots.some(lot => payable.some(colour => columnFits(table, lot, colour)))) return true;
-  if (tiles === 0) return false;
+  // The same tiles in another order lead to the same table.
+  const reached = JSON.stringify([table.lots, active(table), table.used]);
+  if (tiles === 0 || failed.has(reached)) return false;
+  failed.add(reached);
   return table.lots.some((lot, number) =>
     COLOURS.some(background =>
       COLOURS.filter(slot => tileFits(table, lot, background, slot)).some(slot =>
@@ -51,7 +54,7 @@ function builds(table: Table, tiles: number): boolean {
           .some(payment => {
             const next = afterTile(table, number, slot, payment);
             // P7: a roof is built with its spire or not at all.
-            return tileIsRoof(table, lot) ? spirePayable(next, slot) : builds(next, tiles - 1);
+            return tileIsRoof(table, lot) ? spirePayable(next, slot) : builds(next, tiles - 1, failed);
           }),
       ),
     ),
