@@ -52,7 +52,8 @@ export class Process {
           });
         },
       );
-      call.on('error', reject);
+      // A kept connection may have been closed just now: then another one is tried.
+      call.on('error', error => (call.reusedSocket ? resolve(this.ask(method, path, body, cookie)) : reject(error)));
       call.end(text);
     });
   }
