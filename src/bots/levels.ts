@@ -1,16 +1,26 @@
 import { type AnyGame, type Seat, seeded } from '../kernel/index.ts';
 import { type Bot, type Budget, type Level, thought } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { judge, lapsing, planner, searcher } from './planner.ts';
+import { judge, lapsing, planner, searched, searcher } from './planner.ts';
 import { random } from './random.ts';
+import type { Effort, Option } from './search.ts';
 
-const master = searcher({
+const MASTERLY: Effort = {
   own: { beam: 24, nodes: 600 },
   reply: { beam: 4, nodes: 80 },
   plans: 12,
   depth: 1,
   prior: 1,
-});
+};
+
+/** The search of a master, for several workers to share: each with a seed of its own, then `merged`. */
+export const searchOf = (
+  game: AnyGame,
+  view: unknown,
+  seat: Seat,
+  seed: number,
+  budget: Budget,
+): Generator<void, Option[] | undefined> => searched(game, view, seat, seed, budget, MASTERLY);
 
 const bots = {
   random,
@@ -20,7 +30,7 @@ const bots = {
   novice: lapsing(greedy, random, 3),
   apprentice: greedy,
   expert: lapsing(planner({ beam: 8, nodes: 200 }), greedy, 4),
-  master,
+  master: searcher(MASTERLY),
 } satisfies { readonly [name: string]: Bot } & { readonly [L in Level]: Bot };
 
 /** Levels, and what they are measured against. */

@@ -1,10 +1,10 @@
-import type { Random } from '../kernel/index.ts';
-import type { Bot } from './bot.ts';
+import { type AnyGame, type Random, type Seat, seeded } from '../kernel/index.ts';
+import type { Bot, Budget } from './bot.ts';
 import { valueFor } from './evaluation/evaluation.ts';
 import { evaluationOf } from './evaluation/index.ts';
 import { greedy } from './greedy.ts';
 import { type Breadth, plansOf } from './plans.ts';
-import { type Effort, search } from './search.ts';
+import { type Effort, type Option, search } from './search.ts';
 
 const SEEDS = 2 ** 31;
 
@@ -39,18 +39,28 @@ export const planner = (breadth: Breadth): Bot =>
     return plansOf(evaluation, state, seat, breadth)[0]!.moves[0]!;
   };
 
+/** The turns of a seat as a search ranks them; nothing for a game that the bots have not learnt. */
+export function* searched(
+  game: AnyGame,
+  view: unknown,
+  seat: Seat,
+  seed: number,
+  budget: Budget,
+  effort: Effort,
+): Generator<void, Option[] | undefined> {
+  const guess = (chance: Random): unknown => game.guess(view, seat, chance);
+  const evaluation = evaluationOf(game, game.options(guess(seeded(seed))));
+  return evaluation && (yield* search(evaluation, guess, seat, seed, budget, effort));
+}
+
 /** The first move of the turn that fares best in imagined continuations. */
 export const searcher = (effort: Effort): Bot =>
   function* (question) {
     const { game, view, seat, random, budget } = question;
-    const state = game.guess(view, seat, random);
-    const moves = game.moves(state);
+    const moves = game.moves(game.guess(view, seat, random));
     if (moves.length === 1) return moves[0]!;
-    const evaluation = evaluationOf(game, game.options(state));
-    if (!evaluation) return yield* greedy(question);
-    const guess = (chance: Random): unknown => game.guess(view, seat, chance);
-    const options = yield* search(evaluation, guess, seat, random.below(SEEDS), budget, effort);
-    return options[0]!.moves[0]!;
+    const options = yield* searched(game, view, seat, random.below(SEEDS), budget, effort);
+    return options ? options[0]!.moves[0]! : yield* greedy(question);
   };
 
 /** Plays like one bot, but one decision in so many like another. */

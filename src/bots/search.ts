@@ -33,7 +33,7 @@ interface Candidate<S> {
 
 const SWEEPS_BEFORE_DROPPING = 4;
 /** After so many, what is still in doubt does not matter. */
-const MOST_SWEEPS = 80;
+const MOST_SWEEPS = 48;
 /** Where nothing is left to chance, each sweep looks a turn further instead. */
 const MOST_SWEEPS_WITHOUT_CHANCE = 4;
 const LEAST_DOUBT = 0.01;

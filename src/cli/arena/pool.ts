@@ -11,30 +11,31 @@ export async function playAll(
   contest: Contest,
   deals: number,
   workers: number,
-  told: (done: number, blocks: readonly Block[]) => void,
+  told: (done: number) => void,
+  from = 0,
 ): Promise<Block[]> {
   const blocks: Block[] = [];
   let done = 0;
   const keep = (deal: number, block: Block): void => {
-    blocks[deal] = block;
-    told(++done, blocks);
+    blocks[deal - from] = block;
+    told(++done);
   };
   if (workers === 0) {
     const match = new Match(games.find(({ id }) => id === contest.game)!, contest);
     try {
-      for (let deal = 0; deal < deals; deal++) keep(deal, await match.block(deal));
+      for (let deal = from; deal < from + deals; deal++) keep(deal, await match.block(deal));
     } finally {
       match.close();
     }
     return blocks;
   }
-  let next = 0;
+  let next = from;
   const runs = Array.from({ length: Math.min(workers, deals) }, async () => {
     const worker = new Worker(new URL(import.meta.url), { argv: ['arena'], workerData: contest });
     try {
       await new Promise<void>((resolve, reject) => {
         const ask = (): void => {
-          if (next < deals) worker.postMessage(next++);
+          if (next < from + deals) worker.postMessage(next++);
           else resolve();
         };
         worker.on('error', reject);

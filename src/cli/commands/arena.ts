@@ -11,17 +11,18 @@ const DEFAULT_MS = 200;
 export const arena: Command = {
   summary: 'let bots play against each other',
   help: `usage: cli arena --game GAME [--options JSON|VARIANT] --a BOT --b BOT [--deals N] [--ms T | --iterations N]
-                 [--seed N] [--workers N] [--json]
+                 [--seed N] [--from N] [--workers N] [--json]
 
 Bot A plays one seat and bot B all others: every deal is played once with A at each seat, with the same chance. The share
 of victories has its 95 % interval by Wilson, widened as games of one deal depend on each other.
 
   BOT           ${playerHelp}
   --deals       deals, each as many games as there are seats (default 100)
+  --from        number of the first deal (default 0): long contests can be played in parts
   --ms          time to think about a decision (default ${DEFAULT_MS})
   --iterations  the same in imagined continuations: slower or faster machines give the same games
   --workers     threads (default: one a core; 0 plays in this one)
-  --json        print one JSON object`,
+  --json        print one JSON object, with the shares and margins of every deal`,
   async run(args, terminal, games) {
     const serving = serveDeals(games);
     if (serving) {
@@ -38,6 +39,7 @@ of victories has its 95 % interval by Wilson, widened as games of one deal depen
       ms: text,
       iterations: text,
       seed: text,
+      from: text,
       workers: text,
       json: { type: 'boolean' },
     });
@@ -55,13 +57,18 @@ of victories has its 95 % interval by Wilson, widened as games of one deal depen
         : { iterations: wholeNumber(values.iterations, '--iterations', 1, 1) };
     const deals = wholeNumber(values.deals, '--deals', 100, 1);
     const seed = wholeNumber(values.seed, '--seed', 1);
+    const from = wholeNumber(values.from, '--from', 0);
     const workers = wholeNumber(values.workers, '--workers', availableParallelism());
     const contest = { game: game.id, options, a, b, budget, seed };
     const progress = progressOf(terminal, deals, 'deals');
-    const blocks = await playAll(games, contest, deals, workers, done => progress.at(done));
+    const blocks = await playAll(games, contest, deals, workers, done => progress.at(done), from);
     progress.end();
     const tally = tallied(blocks, options.players);
-    await terminal.print(values.json ? `${JSON.stringify({ ...contest, ...tally })}\n` : describe(a, b, tally));
+    await terminal.print(
+      values.json
+        ? `${JSON.stringify({ ...contest, from, ...tally, blocks: blocks.map(({ shares, margins }) => ({ shares, margins })) })}\n`
+        : describe(a, b, tally),
+    );
     return 0;
   },
 };

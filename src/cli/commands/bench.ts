@@ -5,6 +5,7 @@ import { type Command, parsed, type Terminal, UsageError } from '../command.ts';
 
 /** Loaded when asked for: a bench may need packages that running does not. */
 const benches: { readonly [name: string]: (games: readonly AnyGame[]) => Promise<Bench> } = {
+  bots: async games => (await import('../bench/bots.ts')).botsBench(games),
   engine: async games => (await import('../bench/engine.ts')).engineBench(games),
   server: async games => (await import('../bench/server.ts')).serverBench(games),
 };
