@@ -80,7 +80,7 @@ export function goOnDrawing(state: State, emit: Emit): void {
   if (sizeOf(words[HAND + seat]!) < words[GOAL]! || sizeOf(words[DISPLAY + seat]!) < DISPLAY_SIZE) return;
   switch (words[PHASE]) {
     case DEAL:
-      words[TURN] = 0;
+      words[TURN] = 0; // the first turn is yet to begin
       break;
     case REDRAW:
       words[PHASE] = BEGIN;
