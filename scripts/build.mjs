@@ -30,6 +30,8 @@ export async function bundle(entry, folder = 'src') {
     target: 'node20',
     format: 'esm',
     packages: 'external',
+    // Constants of one file are inlined in others: the engines read their states through them.
+    minifySyntax: true,
     sourcemap: 'inline',
     logLevel: 'warning',
   });

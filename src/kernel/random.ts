@@ -37,11 +37,12 @@ export function seeded(seed: number): Random & { next(): number } {
 
 const WORDS = 2 ** 32;
 
-/** A uniform integer in [0, n) from uniform 32-bit words: words past the last whole multiple of n are drawn again. */
+/** A uniform integer in [0, n) from uniform 32-bit words: a word of the last block of n that is cut short is drawn again. */
 function below(next: () => number, n: number): number {
-  if (!(Number.isInteger(n) && n >= 1 && n <= WORDS)) throw new RangeError(`below(${n}): n must be from 1 to 2^32`);
-  const limit = WORDS - (WORDS % n);
-  let word = next();
-  while (word >= limit) word = next();
-  return word % n;
+  if (n === 0 || (n >>> 0 !== n && n !== WORDS)) throw new RangeError(`below(${n}): n must be from 1 to 2^32`);
+  for (;;) {
+    const word = next();
+    const rest = word % n;
+    if (word - rest <= WORDS - n) return rest;
+  }
 }
