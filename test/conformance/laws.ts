@@ -122,11 +122,12 @@ export const laws: { readonly [sentence: string]: Law } = {
     }
   },
 
-  'events tell a seat no more than its view does'({ game, state, players }) {
+  'events tell a seat no more than its view does'({ game, state, players, random }) {
+    const tried = some(game.moves(state), TRIED, random);
     for (const seat of [null, ...seatsOf(players)]) {
       if (game.actor(state) === seat) continue;
       const told = new Map<string, string>();
-      for (const move of game.moves(state)) {
+      for (const move of tried) {
         const next = game.clone(state);
         const heard: unknown[] = [];
         game.play(next, move, event => heard.push(game.redact(event, seat)));
