@@ -1,10 +1,10 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import type { AnyGame } from '../kernel/index.ts';
 import type { ProblemDocument } from '../table/index.ts';
 import type { House } from './house.ts';
 import { apiOf } from './http/api.ts';
+import { safeHeaders } from './http/headers.ts';
 import { problem, problemOf, Refused } from './problems.ts';
 
 export interface AppOptions {
@@ -19,19 +19,7 @@ export interface AppOptions {
 /** The HTTP side: the web client, and what it asks for. */
 export function appOf({ games, webFolder, house, open = new Set() }: AppOptions): Hono {
   const app = new Hono();
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-      referrerPolicy: 'no-referrer',
-      strictTransportSecurity: house?.publicUrl?.startsWith('https:') ? 'max-age=31536000' : false,
-    }),
-  );
+  app.use(safeHeaders(house?.publicUrl?.startsWith('https:') ?? false));
   if (house)
     app.use(async (c, next) => {
       await next();

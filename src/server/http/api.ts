@@ -19,7 +19,6 @@ export function apiOf(house: House, open: Set<() => void>): Hono {
     if (c.req.method !== 'GET' && !fromHere(house, c))
       refuse(403, 'other-origin', 'Requests that change something must come from our own pages.');
     await next();
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   });
   const games = serveEndpoint(
     app,
