@@ -2,7 +2,7 @@ import { type AnyOptions, type Game, NOBODY, type Random } from './contract.ts';
 import { digest } from './digest.ts';
 import { anyMove } from './play.ts';
 
-const FULL_EVERY = 25;
+const FULL_EVERY = 100;
 
 /**
  * A readable account of a whole random game, kept under test/playthroughs and compared line by line.
@@ -28,7 +28,7 @@ export function playthrough<S, V, O extends AnyOptions, E>(game: Game<S, V, O, E
   }
 }
 
-const SHOWN = 8;
+const SHOWN = 4;
 
 /** All of a short list; of a long one its start, its length and a digest. */
 const summary = (texts: readonly string[]): string =>

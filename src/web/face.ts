@@ -105,10 +105,3 @@ export interface Face<View = any, E extends Explanation = any, Event = any, Sele
   /** Of options with one meaning, the cheaper one first. */
   cheaper(a: E, b: E): number;
 }
-
-/** Faces are loaded when a game is opened. */
-export const faces: { readonly [game: string]: () => Promise<Face> } = {
-  china: async () => (await import('./boards/china/face.ts')).face,
-  medina: async () => (await import('./boards/medina/face.ts')).face,
-  pagoda: async () => (await import('./boards/pagoda/face.ts')).face,
-};

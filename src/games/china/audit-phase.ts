@@ -1,5 +1,5 @@
-import type { Claim } from './audit.ts';
 import { onlyPlayed } from './cards.ts';
+import type { Claim } from './claim.ts';
 import { isPostTarget } from './packing.ts';
 import {
   ACT,

@@ -1,4 +1,4 @@
-import type { Claim } from './audit.ts';
+import type { Claim } from './claim.ts';
 import { isPostTarget, postOfTarget } from './packing.ts';
 import { CHOOSE, DEAL, REVEAL, TILES } from './phases.ts';
 import {

@@ -1,6 +1,7 @@
 import type { Problem } from '../../kernel/index.ts';
 import { impossiblePhase } from './audit-phase.ts';
 import { impossibleTiles } from './audit-tiles.ts';
+import type { Claim } from './claim.ts';
 import {
   DISCARDS,
   EMISSARIES_IN,
@@ -31,8 +32,6 @@ import {
   sumOf,
 } from './state.ts';
 import { COLOURS, cardsOf, colours, EMISSARIES, EMPEROR_CARDS, HAND, PALACES, ROW } from './words.ts';
-
-export type Claim = (holds: boolean, path: string, message: string, rule: string) => void;
 
 /** Every reason why no game can come to this position. It is also the check of what play must never break. */
 export function impossible(state: State): Problem[] {

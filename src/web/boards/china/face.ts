@@ -1,10 +1,10 @@
 import { china, type Event, type Explanation, type View } from '../../../games/china/index.ts';
 import type { Face } from '../../face.ts';
 import Board from './Board.svelte';
+import { wordsOf } from './languages.ts';
 import Panel from './Panel.svelte';
 import { costOf, type Held } from './selection.ts';
 import Tray from './Tray.svelte';
-import { wordsOf } from './words.ts';
 
 export const face: Face<View, Explanation, Event, Held> = {
   game: china,

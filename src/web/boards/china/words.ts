@@ -1,8 +1,5 @@
 import type { Colour, Event, Explanation, View } from '../../../games/china/index.ts';
 import type { FaceWords } from '../../face.ts';
-import type { Language } from '../../settings.svelte.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 
 /** What the parts of China's face say besides the words of every face. */
 export interface ChinaWords extends FaceWords<View, Explanation, Event> {
@@ -34,7 +31,3 @@ export interface ChinaWords extends FaceWords<View, Explanation, Event> {
     possible: boolean,
   ): string;
 }
-
-const languages = { en, fr } as const;
-
-export const wordsOf = (language: Language): ChinaWords => languages[language];

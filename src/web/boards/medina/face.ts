@@ -2,10 +2,10 @@ import { type Event, type Explanation, medina, type View } from '../../../games/
 import type { Face } from '../../face.ts';
 import { coloursOf } from '../../table/colours.ts';
 import Board from './Board.svelte';
+import { wordsOf } from './languages.ts';
 import Panel from './Panel.svelte';
 import type { Held } from './selection.ts';
 import Tray from './Tray.svelte';
-import { wordsOf } from './words.ts';
 
 export const face: Face<View, Explanation, Event, Held> = {
   game: medina,

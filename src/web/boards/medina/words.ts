@@ -1,8 +1,5 @@
 import type { Event, Explanation, PalaceView, View } from '../../../games/medina/index.ts';
 import type { FaceWords } from '../../face.ts';
-import type { Language } from '../../settings.svelte.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 import type { Held } from './selection.ts';
 
 /** What the parts of Medina's face say besides the words of every face. */
@@ -21,7 +18,3 @@ export interface MedinaWords extends FaceWords<View, Explanation, Event> {
     palace: PalaceView | undefined,
   ): string;
 }
-
-const languages = { en, fr } as const;
-
-export const wordsOf = (language: Language): MedinaWords => languages[language];

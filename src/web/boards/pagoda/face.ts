@@ -2,10 +2,10 @@ import { type Event, type Explanation, pagoda, type View } from '../../../games/
 import type { Face } from '../../face.ts';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import { wordsOf } from './languages.ts';
 import Panel from './Panel.svelte';
 import { costOf, type Held } from './selection.ts';
 import Tray from './Tray.svelte';
-import { wordsOf } from './words.ts';
 
 export const face: Face<View, Explanation, Event, Held> = {
   game: pagoda,

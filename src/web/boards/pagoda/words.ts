@@ -1,8 +1,5 @@
 import type { Ability, Colour, Event, Explanation, Source, Tile, View } from '../../../games/pagoda/index.ts';
 import type { FaceWords } from '../../face.ts';
-import type { Language } from '../../settings.svelte.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 
 /** What the parts of Pagoda's face say besides the words of every face. */
 export interface PagodaWords extends FaceWords<View, Explanation, Event> {
@@ -28,7 +25,3 @@ export interface PagodaWords extends FaceWords<View, Explanation, Event> {
   lotTag(lot: number, view: View): string;
   lotName(lot: number, view: View, possible: boolean): string;
 }
-
-const languages = { en, fr } as const;
-
-export const wordsOf = (language: Language): PagodaWords => languages[language];
