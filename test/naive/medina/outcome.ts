@@ -140,7 +140,7 @@ function towerOf(table: Table, name: string): Tower {
 }
 
 const added = (table: Table, cell: string, piece: number | 'merchant'): Table['pieces'] =>
-  new Map([...table.pieces, [cell, piece]]);
+  new Map(table.pieces).set(cell, piece);
 
 type Change = Partial<{ [part in Exclude<keyof Stock, 'buildings'>]: number }> & { readonly colour?: Colour };
 

@@ -3,7 +3,7 @@ import type { Explanation } from '../../../src/games/medina/explain.ts';
 import type { Colour, Roof } from '../../../src/games/medina/names.ts';
 import { readsBefore } from './city.ts';
 import { type Memory, remembered } from './memory.ts';
-import { coloursOf, owns, type Palace, seatsOf, type Table, type Turn } from './table.ts';
+import { coloursOf, owns, type Palace, type Table, type Turn } from './table.ts';
 
 const growths: Memory<ReadonlySet<string>> = new WeakMap();
 const streetEnds: Memory<ReadonlySet<string>> = new WeakMap();
@@ -50,12 +50,11 @@ function isSpaced(table: Table, cell: string, own: number | undefined): boolean 
 function canBuild(table: Table, turn: Turn, colour: Colour, cell: string): boolean {
   const { options, palaces, stocks } = table;
   // M3
-  if (stocks[turn.seat]!.buildings[colour] === 0) return false;
+  if (stocks[turn.seat]!.buildings[colour] === 0 || !isEmpty(table, cell)) return false;
   // M11
-  if (seatsOf(table).every(seat => owns(table, seat, colour))) return false;
+  if (stocks.every((_, seat) => owns(table, seat, colour))) return false;
   // M15
   if (options.rules === 'duel' && turn.buildings.includes(colour)) return false;
-  if (!isEmpty(table, cell)) return false;
   // M8
   const growing = growth(table, colour);
   if (growing.size > 0) return growing.has(cell);
