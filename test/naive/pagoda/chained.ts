@@ -24,7 +24,9 @@ function chainedLots(start: Table): Table {
     if (table.lots[lot]!.floors.at(-1)?.columns.length === 4) table = withTile(table, lot, colour);
     table = withColumn(table, lot, colour);
   });
-  return { ...table, turn: table.turn + 1 };
+  // Neither has a use of Buddha or Rice bowl left.
+  const players = table.players.map(player => ({ ...player, tracks: { ...player.tracks, buddha: 0, bowl: 0 } }));
+  return { ...table, players, turn: table.turn + 1 };
 }
 
 /** A position of the usual game at the beginning of a turn. */
