@@ -1,7 +1,6 @@
 /** What every game, table, bot and tool stands on. No dependencies, no clock, no chance of its own. */
 export * from './contract.ts';
 export * from './digest.ts';
-export { FORMAT } from './migrations.ts';
 export * from './perft.ts';
 export * from './play.ts';
 export * from './playthrough.ts';
