@@ -120,7 +120,7 @@ function withTowerTiles(before: Table, after: Table, index: number): Table {
 }
 
 /** M21: the towers that an owned palace is connected to; with the option, the arms of towers. */
-export function connections(table: Table, palace: Palace): string[] {
+function connections(table: Table, palace: Palace): string[] {
   if (!winsTiles(palace)) return [];
   const touched = [...palace.buildings, ...palace.stables]
     .flatMap(cell => table.city.wallsBeside.get(cell)!)

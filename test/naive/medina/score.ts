@@ -7,7 +7,7 @@ export const pointsOf = (table: Table): number[] =>
     return owned.reduce((sum, palace) => sum + pointsOfPalace(table, palace), tilesOf(table, seat));
   });
 
-export function pointsOfPalace(table: Table, { buildings, stables }: Palace): number {
+function pointsOfPalace(table: Table, { buildings, stables }: Palace): number {
   const parts = [...buildings, ...stables];
   const beside = new Set(parts.flatMap(cell => table.city.beside.get(cell)!));
   const merchants = [...beside].filter(cell => table.pieces.get(cell) === 'merchant');
