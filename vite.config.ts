@@ -1,8 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const PUBLIC = join(import.meta.dirname, 'src/web/public');
+const WORKER = 'sw.js';
+
+/** Writes into the service worker which files to keep, and a version that changes with any of them. */
+function precache(): Plugin {
+  return {
+    name: 'precache',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle[WORKER];
+        if (worker?.type !== 'chunk') throw new Error(`the build made no ${WORKER}`);
+        const hash = createHash('sha256').update(worker.code);
+        const files = ['/'];
+        for (const [name, output] of Object.entries(bundle)) {
+          if (name === WORKER) continue;
+          hash.update(name).update(output.type === 'chunk' ? output.code : output.source);
+          // Every browser with service workers reads the smaller fonts.
+          if (name !== 'index.html' && !/\.(woff|map)$/.test(name)) files.push(`/${name}`);
+        }
+        for (const entry of readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })) {
+          const path = join(PUBLIC, entry);
+          if (!statSync(path).isFile()) continue;
+          hash.update(readFileSync(path));
+          files.push(`/${entry.replaceAll('\\', '/')}`);
+        }
+        const list = { version: hash.digest('hex').slice(0, 12), files: files.sort() };
+        worker.code = `const PRECACHE = ${JSON.stringify(list)};\n${worker.code}`;
+      },
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte()],
-  build: { outDir: '../../build/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [svelte(), precache()],
+  build: {
+    outDir: '../../build/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'src/web/index.html'),
+        sw: join(import.meta.dirname, 'src/web/offline/serviceWorker.ts'),
+      },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
+    },
+  },
   server: { proxy: { '/api': 'http://localhost:8080' } },
 });

@@ -4,5 +4,8 @@ import './style/base.css';
 import './style/table.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { offline } from './offline/install.svelte.ts';
 
 mount(App, { target: document.getElementById('app')! });
+
+if (import.meta.env.PROD) addEventListener('load', () => void offline.install());

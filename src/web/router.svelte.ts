@@ -21,6 +21,12 @@ class Router {
     if (!location.hash) scrollTo(0, 0);
   }
 
+  /** Goes somewhere else on the same page, without a step in the browser's history. */
+  replace(to: string): void {
+    history.replaceState(null, '', to);
+    this.#read();
+  }
+
   #read(): void {
     this.path = location.pathname;
     this.hash = location.hash.slice(1);

@@ -17,6 +17,18 @@ export interface Words {
   readonly credits: string;
   readonly table: TableWords;
   readonly playNow: PlayNowWords;
+  readonly records: {
+    readonly title: string;
+    readonly hint: string;
+    readonly text: string;
+    readonly file: string;
+    readonly open: string;
+    readonly line: (n: number) => string;
+    readonly wrong: string;
+    readonly trouble: string;
+    readonly finished: string;
+  };
+  readonly update: { readonly ready: string; readonly now: string };
   readonly goOn: { readonly title: string; readonly forget: string };
   readonly newGame: {
     readonly seats: string;
@@ -78,4 +90,5 @@ export interface TableWords {
   readonly toBoard: string;
   readonly close: string;
   readonly panels: string;
+  readonly result: string;
 }

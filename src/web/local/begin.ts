@@ -1,12 +1,38 @@
-import type { AnyOptions } from '../../kernel/index.ts';
-import { keepGame, type SeatPlan } from './keeping.ts';
+import type { Level } from '../../bots/index.ts';
+import type { AnyOptions, Entry, Seat } from '../../kernel/index.ts';
+import { type KeptGame, keepGame, type SeatPlan } from './keeping.ts';
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+const random = (bytes: number): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));
+
+/** What every new game on this device starts with. */
+const blank = () => ({ id: random(8), seed: random(32), entries: [], tried: [], over: false, changed: Date.now() });
+
+async function begin(kept: KeptGame): Promise<string> {
+  await keepGame(kept);
+  return `/local/${kept.id}`;
+}
 
 /** Sets up a game on this device and returns where it is. */
-export async function beginLocal(game: string, options: AnyOptions, seats: readonly SeatPlan[]): Promise<string> {
-  const id = hex(crypto.getRandomValues(new Uint8Array(8)));
-  const seed = hex(crypto.getRandomValues(new Uint8Array(32)));
-  await keepGame({ id, game, options, seats, seed, entries: [], tried: [], over: false, changed: Date.now() });
-  return `/local/${id}`;
-}
+export const beginLocal = (game: string, options: AnyOptions, seats: readonly SeatPlan[]): Promise<string> =>
+  begin({ ...blank(), game, options, seats });
+
+/** The same people and options once more; the next seat is the first player. */
+export const rematch = ({ game, options, seats }: KeptGame): Promise<string> =>
+  beginLocal(game, options, [...seats.slice(1), seats[0]!]);
+
+/** Another way to go on from a position: a game of its own, with this seat for the person here and bots for the others. */
+export const beginBranch = (
+  { id, game, options, seats }: KeptGame,
+  entries: readonly Entry[],
+  seat: Seat,
+  level: Level,
+): Promise<string> =>
+  begin({
+    ...blank(),
+    game,
+    options,
+    seats: seats.map(({ name }, n) => (n === seat ? { name } : { name, bot: level })),
+    entries,
+    branch: { of: id, entries: entries.length },
+  });

@@ -1,6 +1,6 @@
 // Games on this device, in IndexedDB: a record each, with who sits where and the seed of its chance.
 import type { Level } from '../../bots/index.ts';
-import type { AnyOptions, Entry } from '../../kernel/index.ts';
+import type { AnyOptions, Ending, Entry, Header } from '../../kernel/index.ts';
 
 /** Who sits at a local table: a person at this device, or a bot. */
 export interface SeatPlan {
@@ -19,6 +19,10 @@ export interface KeptGame {
   readonly tried: readonly string[];
   readonly over: boolean;
   readonly changed: number;
+  /** A record from outside, with its first and last lines as they came: it is looked at, not played on. */
+  readonly imported?: { readonly header: Header; readonly ending?: Ending };
+  /** A game that goes on from a position of another one: its chance before that came from elsewhere. */
+  readonly branch?: { readonly of: string; readonly entries: number };
 }
 
 const STORE = 'games';

@@ -1,9 +1,10 @@
 import type { AnyGame, Entry, GameRecord, ScoreSheet, Seat } from '../../kernel/index.ts';
-import { type Chapter, type Sight, Table } from '../../table/index.ts';
+import type { Chapter, Sight, Table } from '../../table/index.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Rejected, TableSource } from '../table/source.ts';
 import { askBot } from './bot.ts';
 import { type KeptGame, keepGame, type SeatPlan } from './keeping.ts';
+import { tableOf } from './records.ts';
 
 /** A table on this device: no server, no network. Every change is kept before it is shown. */
 export class LocalTable implements TableSource {
@@ -22,13 +23,10 @@ export class LocalTable implements TableSource {
   }
 
   static async open(game: AnyGame, kept: KeptGame): Promise<LocalTable> {
-    const names = kept.seats.map(({ name }) => name);
-    const options = game.readOptions(kept.options);
-    if (!options.ok) throw new Error(JSON.stringify(options.problems));
-    const table = Table.open(game, options.value, names, kept.seed);
-    table.append(kept.entries);
+    const table = tableOf(game, kept);
     const local = new LocalTable(kept, table);
-    if (table.ply === 0) await local.#add(table.opening());
+    const due = table.opening();
+    if (due.length > 0) await local.#add(due);
     void local.#letBotsPlay();
     return local;
   }

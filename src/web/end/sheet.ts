@@ -1,0 +1,69 @@
+// The score sheet as a table: the items of all seats, brought into groups and rows.
+import type { ScoreItem, ScoreSheet } from '../../kernel/index.ts';
+import type { Language } from '../settings.svelte.ts';
+
+/** Where an item belongs on the sheet, in words, with the sign of its row. */
+export interface Place {
+  readonly group: string;
+  /** None: the group is a single line. */
+  readonly row?: string;
+  readonly sign?: Sign;
+}
+
+/** A picture before a row's name: a piece with its classes, or a number in a seal. */
+export type Sign = { readonly icon: string; readonly look: string } | { readonly seal: number };
+
+/** How the items of a game are laid out. */
+export interface SheetLayout {
+  placeOf(item: ScoreItem, language: Language): Place;
+}
+
+export interface SheetRow {
+  readonly name: string;
+  readonly sign?: Sign | undefined;
+  readonly points: readonly number[];
+  /** Seats whose points counted twice. */
+  readonly doubled: readonly boolean[];
+}
+
+export interface SheetGroup {
+  readonly name: string;
+  readonly rules: readonly string[];
+  readonly rows: readonly SheetRow[];
+  readonly points: readonly number[];
+}
+
+/** Groups and rows in the order in which they first occur; rows of one group by name where they are numbered. */
+export function laidOut(
+  sheet: ScoreSheet,
+  placeOf: (item: ScoreItem) => Place,
+  inOrder: (a: string, b: string) => number,
+): SheetGroup[] {
+  const seats = sheet.points.map(() => 0);
+  interface Building {
+    rules: Set<string>;
+    rows: Map<string, { points: number[]; doubled: boolean[]; sign: Sign | undefined }>;
+    points: number[];
+  }
+  const groups = new Map<string, Building>();
+  for (const item of sheet.items) {
+    const { group, row, sign } = placeOf(item);
+    const building = groups.get(group) ?? { rules: new Set(), rows: new Map(), points: [...seats] };
+    groups.set(group, building);
+    building.rules.add(item.rule);
+    building.points[item.seat]! += item.points;
+    if (row === undefined) continue;
+    const line = building.rows.get(row) ?? { points: [...seats], doubled: seats.map(() => false), sign };
+    building.rows.set(row, line);
+    line.points[item.seat]! += item.points;
+    if (item.detail?.doubled === true) line.doubled[item.seat] = true;
+  }
+  return [...groups].map(([name, { rules, rows, points }]) => ({
+    name,
+    rules: [...rules],
+    points,
+    rows: [...rows]
+      .map(([row, { points, doubled, sign }]) => ({ name: row, points, doubled, sign }))
+      .sort((a, b) => inOrder(a.name, b.name)),
+  }));
+}

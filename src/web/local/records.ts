@@ -1,0 +1,28 @@
+import { type AnyGame, type GameRecord, headerOf } from '../../kernel/index.ts';
+import { Table } from '../../table/index.ts';
+import type { KeptGame } from './keeping.ts';
+
+/** The table of a game that is played on this device. */
+export function tableOf(game: AnyGame, kept: KeptGame): Table {
+  const options = game.readOptions(kept.options);
+  if (!options.ok) throw new Error(JSON.stringify(options.problems));
+  const names = kept.seats.map(({ name }) => name);
+  if (!kept.branch) {
+    const table = Table.open(game, options.value, names, kept.seed);
+    table.append(kept.entries);
+    return table;
+  }
+  const record = { header: headerOf(game, options.value, names), entries: kept.entries };
+  const restored = Table.restore(game, record, kept.seed);
+  if (!restored.ok) throw new Error(JSON.stringify(restored.problems));
+  return restored.value;
+}
+
+/** The record of a kept game. One from outside is as it came; a branch promises nothing about its chance. */
+export function recordOf(game: AnyGame, kept: KeptGame): GameRecord {
+  if (kept.imported) return { ...kept.imported, entries: kept.entries };
+  const { header, entries, ending } = tableOf(game, kept).record;
+  if (!ending) return { header, entries };
+  const { seed, ...outcome } = ending;
+  return { header, entries, ending: kept.branch ? outcome : ending };
+}

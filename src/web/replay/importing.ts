@@ -1,0 +1,52 @@
+import { digest, NOBODY, type Problem, type Reading, readRecord, replay } from '../../kernel/index.ts';
+import { faces } from '../faces.ts';
+import { type KeptGame, keepGame } from '../local/keeping.ts';
+
+/** Reads and replays the text of a record. Every problem names its line. */
+export async function checkRecord(text: string): Promise<Reading<KeptGame>> {
+  const read = readRecord(text);
+  if (!read.ok) return read;
+  const { header, entries, ending } = read.value;
+  const load = Object.hasOwn(faces, header.game) ? faces[header.game] : undefined;
+  if (!load)
+    return refused({ path: 'line 1', message: `game is ${JSON.stringify(header.game)}, not one of those here` });
+  const { game } = await load();
+  const played = replay(game, read.value);
+  if (!played.ok) return played;
+  return {
+    ok: true,
+    value: {
+      // The same record comes to the same place, however often it is read.
+      id: `r${digest({ record: text.trim() })}`,
+      game: header.game,
+      options: game.options(played.value.state),
+      seats: header.seats.map(name => ({ name })),
+      seed: '',
+      entries,
+      tried: [],
+      over: game.actor(played.value.state) === NOBODY,
+      changed: Date.now(),
+      imported: { header, ...(ending && { ending }) },
+    },
+  };
+}
+
+const refused = (problem: Problem): Reading<never> => ({ ok: false, problems: [problem] });
+
+/** Keeps the game of a record on this device and returns where it can be looked at. */
+export async function importRecord(text: string): Promise<Reading<string>> {
+  const checked = await checkRecord(text);
+  if (!checked.ok) return checked;
+  await keepGame(checked.value);
+  return { ok: true, value: `/replay/${checked.value.id}` };
+}
+
+/** The number of the line that a problem is about. */
+export const lineOf = ({ path }: Problem): number => Number(/^line (\d+)/.exec(path)?.[1] ?? 1);
+
+/** Where a line begins and ends in a text. */
+export function lineRange(text: string, line: number): readonly [from: number, to: number] {
+  const lines = text.split('\n');
+  const from = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  return [Math.min(from, text.length), Math.min(from + (lines[line - 1]?.length ?? 0), text.length)];
+}

@@ -1,0 +1,39 @@
+import type { Entry } from '../../kernel/index.ts';
+import type { Face } from '../face.ts';
+import type { Language } from '../settings.svelte.ts';
+import type { Stop } from './frames.ts';
+
+/** A line of moves played on from a stop: in words, and where it leads. */
+export interface Line {
+  readonly words: string;
+  readonly state: unknown;
+  readonly events: readonly unknown[];
+}
+
+/** Plays moves on from a stop as far as they are possible there: a line found by guessing may not fit what was hidden. */
+export function lineFrom(face: Face, stop: Stop, texts: readonly string[], language: Language): Line {
+  const { game } = face;
+  const said = face.words(language);
+  const words: string[] = [];
+  const events: unknown[] = [];
+  let state = stop.state;
+  for (const text of texts) {
+    if (game.actor(state) !== stop.actor) break;
+    const move = game.readMove(state, text);
+    if (move === undefined || game.refusal(state, move)) break;
+    words.push(said.move(game.explain(state, move), game.view(state, stop.actor)));
+    state = game.clone(state);
+    game.play(state, move, event => events.push(event));
+  }
+  return { words: words.join(', '), state, events };
+}
+
+/** What the seat really played from a stop on, until somebody else acted. */
+export function playedFrom(entries: readonly Entry[], stop: Stop): string[] {
+  const texts: string[] = [];
+  for (const entry of entries.slice(stop.entries)) {
+    if (entry.kind !== 'move' || entry.actor !== stop.actor) break;
+    texts.push(entry.text);
+  }
+  return texts;
+}

@@ -1,0 +1,39 @@
+// Looks at every decision of a record again, away from the page.
+import { type Decision, review, turningPoints } from '../../bots/index.ts';
+import { type AnyGame, readRecord, replay } from '../../kernel/index.ts';
+
+const games: { readonly [id: string]: () => Promise<AnyGame> } = {
+  china: async () => (await import('../../games/china/index.ts')).china,
+  pagoda: async () => (await import('../../games/pagoda/index.ts')).pagoda,
+  medina: async () => (await import('../../games/medina/index.ts')).medina,
+};
+
+/** How many continuations a decision is worth: enough for a picture of the game within seconds. */
+const ITERATIONS = 24;
+
+/** What the page hears: a decision as soon as it is ready, then those that gave most away, or what went wrong. */
+export type Report =
+  | { readonly kind: 'decision'; readonly decision: Decision }
+  | { readonly kind: 'done'; readonly moments: readonly Decision[] }
+  | { readonly kind: 'failed'; readonly message: string };
+
+const report = (what: Report): void => self.postMessage(what);
+
+self.onmessage = async ({ data }: MessageEvent<string>) => {
+  try {
+    const record = readRecord(data);
+    if (!record.ok) throw new Error('a record that can not be read');
+    const game = await games[record.value.header.game]!();
+    const replayed = replay(game, record.value);
+    if (!replayed.ok) throw new Error('a record that can not be replayed');
+    const decisions: Decision[] = [];
+    for (const decision of review(game, record.value, replayed.value.moves, 1, { iterations: ITERATIONS })) {
+      if (!decision) continue;
+      decisions.push(decision);
+      report({ kind: 'decision', decision });
+    }
+    report({ kind: 'done', moments: turningPoints(decisions) });
+  } catch (error) {
+    report({ kind: 'failed', message: String(error) });
+  }
+};
