@@ -65,6 +65,7 @@ function auditPlaying(state: State, claim: Claim): void {
   claim(!owed || setup.options.rules === 'first', 'turn.roofOwed', 'belongs to the first edition', 'M25');
   if (placed === 0) {
     const due = dueTo(state, seat);
+    claim(due > 0, 'turn.seat', `is ${seat}, who can place nothing and is passed over`, 'M24');
     claim(bytes[DUE] === due, 'turn.due', `is ${bytes[DUE]}, but must be ${due}`, 'M6');
     const owes = due > 0 && owesRoof(state, seat, due);
     claim(owed === owes, 'turn.roofOwed', `is ${owed}, but must be ${owes}`, 'M25');
@@ -72,6 +73,8 @@ function auditPlaying(state: State, claim: Claim): void {
     claim(bytes[DUE]! <= quota(state), 'turn.due', `is ${bytes[DUE]}, more than a turn has`, 'M6');
     const completed = reaches(state, seat, bytes[LEFT]!, owed) || mayUseTea(state, seat);
     claim(completed, 'turn', "can't be completed", owed ? 'M25' : 'M6');
+    const full = bytes[DUE]! >= quota(state) || !reaches(state, seat, bytes[LEFT]! + 1, false);
+    claim(full, 'turn.due', `is ${bytes[DUE]}, but one more piece could be placed`, 'M6');
   }
   auditDuelTurn(state, placed, claim);
 }

@@ -31,7 +31,7 @@ function refusesLot(state: State, lot: number): Verdict {
   return columnsOn(state.words[LOT + lot]!) === COLUMNS_OF_A_FLOOR ? REFUSALS.lotExhausted : REFUSALS.lotComplete;
 }
 
-/** P5: whether a lot takes another column on its floor. */
+/** P5, P11: whether a lot takes another column on its floor; the supply of columns never runs out. */
 export function refusesFloor(state: State, lot: number): Verdict {
   const complete = refusesLot(state, lot);
   if (complete) return complete;

@@ -7,7 +7,7 @@ import { COLOURS, COLUMNS_OF_A_FLOOR, LOTS, SEATS } from './words.ts';
 /** P6 */
 export const TILE_POINTS = 1;
 
-/** Every column, tile and spire, lot by lot from the ground up; `detail` tells the turn it was built in. */
+/** P20: every column, tile and spire, lot by lot from the ground up; `detail` tells the turn it was built in. */
 export function scores({ options, words }: State): ScoreSheet {
   const items: ScoreItem[] = [];
   for (let lot = 0; lot < LOTS; lot++) addLot(options, words, lot, items);
