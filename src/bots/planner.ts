@@ -3,7 +3,7 @@ import type { Bot, Budget } from './bot.ts';
 import { valueFor } from './evaluation/evaluation.ts';
 import { evaluationOf } from './evaluation/index.ts';
 import { greedy } from './greedy.ts';
-import { type Breadth, plansOf } from './plans.ts';
+import { type Breadth, planned } from './plans.ts';
 import { type Effort, type Option, search } from './search.ts';
 
 const SEEDS = 2 ** 31;
@@ -36,7 +36,8 @@ export const planner = (breadth: Breadth): Bot =>
     if (moves.length === 1) return moves[0]!;
     const evaluation = evaluationOf(game, game.options(state));
     if (!evaluation) return yield* greedy(question);
-    return plansOf(evaluation, state, seat, breadth)[0]!.moves[0]!;
+    const plans = yield* planned(evaluation, state, seat, breadth);
+    return plans[0]!.moves[0]!;
   };
 
 /** The turns of a seat as a search ranks them; nothing for a game that the bots have not learnt. */

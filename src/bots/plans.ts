@@ -24,7 +24,21 @@ interface Step<S> {
 }
 
 /** The turns that a seat can play from here, the best ones if there are many, best first. */
-export function plansOf<S>(evaluation: Evaluation<S>, state: S, seat: Seat, { beam, nodes }: Breadth): Plan<S>[] {
+export function plansOf<S>(evaluation: Evaluation<S>, state: S, seat: Seat, breadth: Breadth): Plan<S>[] {
+  const planning = planned(evaluation, state, seat, breadth);
+  for (;;) {
+    const step = planning.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in small steps. */
+export function* planned<S>(
+  evaluation: Evaluation<S>,
+  state: S,
+  seat: Seat,
+  { beam, nodes }: Breadth,
+): Generator<void, Plan<S>[]> {
   const { game } = evaluation;
   const seen = new Set<number>();
   const complete: Step<S>[] = [];
@@ -45,6 +59,7 @@ export function plansOf<S>(evaluation: Evaluation<S>, state: S, seat: Seat, { be
         const goesOn = left > 1 && game.actor(after) === seat;
         (goesOn ? next : complete).push({ state: after, before: step, move, value: 0 });
       }
+      yield;
     }
     open = next.length > beam ? ranked(evaluation, next, seat).slice(0, beam) : next;
   }

@@ -1,7 +1,7 @@
 import { anyMove, DEALER, type Move, NOBODY, type Random, type Seat, seeded } from '../kernel/index.ts';
 import { type Budget, meter } from './bot.ts';
 import { type Evaluation, valueFor } from './evaluation/evaluation.ts';
-import { type Breadth, type Plan, plansOf } from './plans.ts';
+import { type Breadth, type Plan, planned, plansOf } from './plans.ts';
 
 /** How hard a search tries. */
 export interface Effort {
@@ -55,8 +55,7 @@ export function* search<S>(
 ): Generator<void, Option[]> {
   const within = meter(budget);
   const root = guess(seeded(seed));
-  const plans = plansOf(evaluation, root, seat, effort.own);
-  yield;
+  const plans = yield* planned(evaluation, root, seat, effort.own);
   const chosen = plans.slice(0, effort.plans);
   if (also !== undefined && !chosen.some(({ moves }) => moves[0] === also))
     chosen.push(
@@ -74,7 +73,8 @@ export function* search<S>(
       const state = evaluation.game.clone(dealt);
       for (const move of candidate.plan.moves) evaluation.game.play(state, move);
       const random = seeded(seed + 104_729 * (sweep + 1));
-      const value = valueFor(evaluation, imagined(evaluation, state, seat, depth, effort.reply, random), seat);
+      const end = yield* imagined(evaluation, state, seat, depth, effort.reply, random);
+      const value = valueFor(evaluation, end, seat);
       candidate.values.push(value);
       candidate.total += value;
       yield;
@@ -128,7 +128,14 @@ const betterHalf = <S>(alive: readonly Candidate<S>[], prior: number): Candidate
   alive.toSorted((a, b) => meanOf(b, prior) - meanOf(a, prior)).slice(0, Math.max(1, alive.length >> 1));
 
 /** Plays on from a state, in place or not, until so many turns of others have ended. */
-function imagined<S>(evaluation: Evaluation<S>, from: S, seat: Seat, depth: number, reply: Breadth, random: Random): S {
+function* imagined<S>(
+  evaluation: Evaluation<S>,
+  from: S,
+  seat: Seat,
+  depth: number,
+  reply: Breadth,
+  random: Random,
+): Generator<void, S> {
   const { game } = evaluation;
   let state = from;
   let last = seat;
@@ -144,6 +151,7 @@ function imagined<S>(evaluation: Evaluation<S>, from: S, seat: Seat, depth: numb
     if (turns > depth) return state;
     last = actor;
     state = plansOf(evaluation, state, actor, reply)[0]!.state;
+    yield;
     // The turn is over when the next to act is not the dealer, or deals for the next; then nothing more is to be seen.
     if (turns === depth && isOver(evaluation, state, actor)) return state;
   }

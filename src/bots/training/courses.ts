@@ -20,6 +20,8 @@ export interface Course {
   readonly games: number;
   /** How far a weight moves at first for each sample; at the end a twentieth of it. */
   readonly rate: number;
+  /** Whether some seats are played by the lead alone: with several others, a network that only meets itself goes astray. */
+  readonly rough?: boolean;
 }
 
 const ofChina = { game: china as unknown as AnyGame, knowhow: chinaKnowhow as Knowhow<unknown> };
@@ -80,5 +82,6 @@ export const courses: readonly Course[] = [
     breadth: { beam: 5, nodes: 250 },
     games: 6000,
     rate: 0.0004,
+    rough: true,
   },
 ];

@@ -28,6 +28,7 @@ export class Training {
   readonly course: Course;
   readonly #seed: number;
   readonly #evaluation: Evaluation<unknown>;
+  readonly #rough: Evaluation<unknown> | undefined;
   readonly #learner: Learner;
   games = 0;
 
@@ -36,6 +37,7 @@ export class Training {
     this.#seed = seed;
     const model = progress ? modelOf(course, Float64Array.from(progress.weights)) : fresh(course, seed);
     this.#evaluation = { ...course.knowhow, game: course.game, model, chances: [] };
+    this.#rough = course.rough ? { ...this.#evaluation, model: liking(course) } : undefined;
     this.#learner = progress
       ? new Learner(model, Float64Array.from(progress.mean), Float64Array.from(progress.spread))
       : new Learner(model);
@@ -51,7 +53,7 @@ export class Training {
     const done = Math.min(1, this.games / games);
     const rate = first * (1 + (LAST_RATE - 1) * done);
     this.games++;
-    return learnFromGame(this.#evaluation, this.#learner, options, breadth, rate, random);
+    return learnFromGame(this.#evaluation, this.#rough, this.#learner, options, breadth, rate, random);
   }
 
   get progress(): Progress {
@@ -78,6 +80,13 @@ const modelOf = ({ knowhow, hidden }: Course, weights: Float64Array): Model => (
   hidden,
   weights,
 });
+
+/** A network that looks at the lead and nothing else. */
+function liking(course: Course): Model {
+  const weights = new Float64Array(weightsOf(course.knowhow.inputs, course.hidden));
+  weights[course.hidden] = FIRST_LIKING;
+  return modelOf(course, weights);
+}
 
 function fresh(course: Course, seed: number): Model {
   const { knowhow, hidden } = course;

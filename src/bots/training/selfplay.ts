@@ -10,9 +10,16 @@ const LAMBDA = 0.85;
 const STRAY = 12;
 const STRAY_AMONG = 6;
 
-/** Plays one game against itself and learns from it. Returns the mean squared error. */
+/** Where there are rough players, one seat in so many is theirs. */
+const ROUGH = 3;
+
+/**
+ * Plays one game against itself and learns from it; some seats may be left to a `rough` judgement, so that the network also
+ * meets players unlike itself. Returns the mean squared error.
+ */
 export function learnFromGame<S>(
   evaluation: Evaluation<S>,
+  rough: Evaluation<S> | undefined,
   learner: Learner,
   options: AnyOptions,
   breadth: Breadth,
@@ -24,6 +31,7 @@ export function learnFromGame<S>(
   const seen: Sample[][] = Array.from({ length: options.players }, () => []);
   const values: number[][] = Array.from({ length: options.players }, () => []);
   let state = game.start(options);
+  const judges = seen.map(() => (rough && random.below(ROUGH) === 0 ? rough : evaluation));
   let last = DEALER;
   const look = (): void => {
     for (let seat = 0; seat < options.players; seat++) {
@@ -40,7 +48,7 @@ export function learnFromGame<S>(
     }
     if (actor !== last) look();
     last = actor;
-    const plans = plansOf(evaluation, state, actor, breadth);
+    const plans = plansOf(judges[actor]!, state, actor, breadth);
     const stray = random.below(STRAY) === 0 ? random.below(Math.min(STRAY_AMONG, plans.length)) : 0;
     state = plans[stray]!.state;
     if (game.actor(state) !== NOBODY) look();
