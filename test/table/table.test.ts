@@ -73,6 +73,27 @@ describe('a table', () => {
   ] as const)('declines seat %i %s: %s', (seat, move, code, rule) => {
     expect(opened().propose(seat, move)).toMatchObject({ ok: false, code, ...(rule && { rule }) });
   });
+  test('answers why not from what the seat could know, even in a game whose refusals tell secrets', () => {
+    const telling: typeof toy = {
+      ...toy,
+      refusal: (state, move) => {
+        const refusal = toy.refusal(state, move);
+        return refusal && { ...refusal, text: `The others hold ${state.hands}.` };
+      },
+    };
+    let secretsDiffer = 0;
+    for (let seed = 0; seed < 20; seed++) {
+      const table = Table.open(telling, { players: 2 }, ['Ann', 'Bo'], seedOf(`secret ${seed}`));
+      table.append(table.opening());
+      const truth = toy.start({ players: 2 });
+      for (const entry of table.record.entries)
+        if (entry.kind === 'move') toy.play(truth, toy.readMove(truth, entry.text)!);
+      const guess = toy.guess(toy.view(truth, 0), 0, seeded(0));
+      expect(table.propose(0, 'pass')).toMatchObject({ message: `The others hold ${guess.hands}.` });
+      if (`${guess.hands}` !== `${truth.hands}`) secretsDiffer++;
+    }
+    expect(secretsDiffer).toBeGreaterThan(5);
+  });
   test('declines moves when the game is over', () => {
     expect(finish(opened()).propose(0, 'pass')).toMatchObject({ ok: false, code: 'over' });
   });
