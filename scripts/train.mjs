@@ -1,5 +1,6 @@
 // npm run train -- COURSE [--games N] [--seed N] [--fresh]: makes the weights of a network by self-play, and writes them
 // into src/bots/evaluation. Goes on where it was interrupted, unless told to start afresh.
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -60,6 +61,7 @@ writeFileSync(
   `// Written by npm run train -- ${course.name} --games ${total} --seed ${seed}.\nimport type { Packed } from '../packed.ts';\n\n` +
     `export const weights: Packed = {\n  inputs: ${inputs},\n  hidden: ${hidden},\n  step: ${step},\n  chances: ${JSON.stringify(chances)},\n  weights:\n    '${weights}',\n};\n`,
 );
+execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', join(root, file)]);
 console.log(`${course.name}: ${total} games, error ${error.toFixed(4)}, ${file}`);
 
 /** Chances from games that were not learnt from; shown beside what other such games say. */

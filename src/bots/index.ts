@@ -9,6 +9,6 @@ export {
   turningPoints,
 } from './analysis/index.ts';
 export { type Bot, type Budget, type Level, levels, type Question, thought } from './bot.ts';
-export { botNamed, botNames, budgets, decide, searchOf } from './levels.ts';
+export { botNamed, botNames, decide, searchOf } from './levels.ts';
 export { merged } from './merge.ts';
 export type { Option } from './search.ts';

@@ -39,7 +39,7 @@ export const botNamed = (name: string): Bot | undefined =>
   Object.hasOwn(bots, name) ? bots[name as keyof typeof bots] : undefined;
 
 /** How long a level thinks about a decision at a table. */
-export const budgets: { readonly [L in Level]: Budget } = {
+const budgets: { readonly [L in Level]: Budget } = {
   novice: { ms: 100 },
   apprentice: { ms: 100 },
   expert: { ms: 200 },

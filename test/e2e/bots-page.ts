@@ -22,7 +22,8 @@ export function choices(id: string, count: number, seed: number): string[] {
   return moves;
 }
 
-/** A whole game of masters; returns the final points. */
+/** A whole game of masters; returns the final points. Called by name, within the page.
+ * @public */
 export function mastersGame(id: string, variant: string, seed: number): readonly number[] {
   const game = games.find(game => game.id === id)!;
   const random = seeded(seed);
