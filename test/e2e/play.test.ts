@@ -19,7 +19,7 @@ const PHONE = { width: 390, height: 844 };
 /** A page at a fresh table, with bots that do not pause. Complaints of the page fail the test. */
 async function seated(game: string, seats: readonly ('person' | 'bot')[], viewport: typeof DESKTOP, locale: string) {
   const context = await browser.newContext({ viewport, locale });
-  await context.addInitScript(() => localStorage.setItem('botPace', '0'));
+  await context.addInitScript({ content: "localStorage.setItem('botPace', '0')" });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', message => message.type() === 'error' && complaints.push(message.text()));
