@@ -1,7 +1,7 @@
 import { type AnyGame, type Seat, seeded } from '../kernel/index.ts';
 import { type Bot, type Budget, type Level, thought } from './bot.ts';
-import { greedy } from './greedy.ts';
-import { judge, lapsing, planner, searched, searcher } from './planner.ts';
+import { grabber } from './grabber.ts';
+import { greedy, lapsing, planner, searched, searcher } from './planner.ts';
 import { random } from './random.ts';
 import type { Effort, Option } from './search.ts';
 
@@ -24,12 +24,12 @@ export const searchOf = (
 
 const bots = {
   random,
+  grabber,
   greedy,
-  judge,
   planner: planner({ beam: 8, nodes: 200 }),
-  novice: lapsing(greedy, random, 3),
-  apprentice: greedy,
-  expert: lapsing(planner({ beam: 8, nodes: 200 }), greedy, 4),
+  novice: lapsing(greedy, random, 2),
+  apprentice: lapsing(greedy, random, 6),
+  expert: lapsing(planner({ beam: 8, nodes: 200 }), random, 20),
   master: searcher(MASTERLY),
 } satisfies { readonly [name: string]: Bot } & { readonly [L in Level]: Bot };
 

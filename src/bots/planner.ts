@@ -2,18 +2,18 @@ import { type AnyGame, type Random, type Seat, seeded } from '../kernel/index.ts
 import type { Bot, Budget } from './bot.ts';
 import { valueFor } from './evaluation/evaluation.ts';
 import { evaluationOf } from './evaluation/index.ts';
-import { greedy } from './greedy.ts';
+import { grabber } from './grabber.ts';
 import { type Breadth, planned } from './plans.ts';
 import { type Effort, type Option, search } from './search.ts';
 
 const SEEDS = 2 ** 31;
 
 /** One step on the network: the move after which the seat stands best. */
-export const judge: Bot = function* (question) {
+export const greedy: Bot = function* (question) {
   const { game, view, seat, random } = question;
   const state = game.guess(view, seat, random);
   const evaluation = evaluationOf(game, game.options(state));
-  if (!evaluation) return yield* greedy(question);
+  if (!evaluation) return yield* grabber(question);
   let best = game.moves(state)[0]!;
   let most = -Infinity;
   for (const move of evaluation.narrow(state, game.moves(state))) {
@@ -35,7 +35,7 @@ export const planner = (breadth: Breadth): Bot =>
     const moves = game.moves(state);
     if (moves.length === 1) return moves[0]!;
     const evaluation = evaluationOf(game, game.options(state));
-    if (!evaluation) return yield* greedy(question);
+    if (!evaluation) return yield* grabber(question);
     const plans = yield* planned(evaluation, state, seat, breadth);
     return plans[0]!.moves[0]!;
   };
@@ -61,7 +61,7 @@ export const searcher = (effort: Effort): Bot =>
     const moves = game.moves(game.guess(view, seat, random));
     if (moves.length === 1) return moves[0]!;
     const options = yield* searched(game, view, seat, random.below(SEEDS), budget, effort);
-    return options ? options[0]!.moves[0]! : yield* greedy(question);
+    return options ? options[0]!.moves[0]! : yield* grabber(question);
   };
 
 /** Plays like one bot, but one decision in so many like another. */
