@@ -26,8 +26,8 @@ export interface Tally {
   readonly margin: number;
   /** How many Elo points A is better than each of the others. */
   readonly elo: number;
-  readonly a: Times;
-  readonly b: Times;
+  readonly timesA: Times;
+  readonly timesB: Times;
 }
 
 const Z = 1.96;
@@ -46,8 +46,8 @@ export function tallied(blocks: readonly Block[], players: number): Tally {
     high,
     margin: meanOf(blocks.flatMap(({ margins }) => margins)),
     elo: eloOf(share, games, players),
-    a: timesOf(blocks.flatMap(({ timesA }) => timesA)),
-    b: timesOf(blocks.flatMap(({ timesB }) => timesB)),
+    timesA: timesOf(blocks.flatMap(({ timesA }) => timesA)),
+    timesB: timesOf(blocks.flatMap(({ timesB }) => timesB)),
   };
 }
 

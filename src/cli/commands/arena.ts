@@ -75,13 +75,13 @@ of victories has its 95 % interval by Wilson, widened as games of one deal depen
 
 function describe(a: string, b: string, tally: Tally): string {
   const { games, deals, share, par, low, high, margin, elo } = tally;
-  const times = (name: string, { mean, p95 }: Tally['a']): string =>
+  const times = (name: string, { mean, p95 }: Tally['timesA']): string =>
     `${name}: ${mean.toFixed(1)} ms a decision, p95 ${p95.toFixed(1)} ms\n`;
   return (
     `${a} against ${b}: ${games} games of ${deals} deals\n` +
     `win share ${share.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)}), par ${par.toFixed(3)}\n` +
     `mean margin ${margin.toFixed(1)} points, Elo ${elo >= 0 ? '+' : ''}${elo.toFixed(0)}\n` +
-    times(a, tally.a) +
-    times(b, tally.b)
+    times(a, tally.timesA) +
+    times(b, tally.timesB)
   );
 }
