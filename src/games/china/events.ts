@@ -41,13 +41,13 @@ export type Event =
   | { readonly kind: 'kept'; readonly seat: Seat; readonly card: Colour }
   | { readonly kind: 'influence'; readonly seat: Seat; readonly colour: Colour; readonly from?: Seat }
   | { readonly kind: 'special'; readonly seat: Seat; readonly special: Special }
-  /** Without `position` when the two cards are alike: the row looks as before. */
+  /** Without more when the two cards are alike: row and hand look as before. */
   | {
       readonly kind: 'changed';
       readonly seat: Seat;
       readonly position?: number;
-      readonly gave: Colour;
-      readonly took: Colour;
+      readonly gave?: Colour;
+      readonly took?: Colour;
     }
   | {
       readonly kind: 'drew';

@@ -239,8 +239,8 @@ function changeCard(state: State, colour: number, position: number, emit: Emit):
   loseCard(cells, seat, colour);
   gainCard(cells, seat, taken, true);
   cells[ROW_AT + position] = colour + 1;
-  const where = taken === colour ? {} : { position };
-  emit?.({ kind: 'changed', seat, ...where, gave: colours[colour]!, took: colours[taken]! });
+  const what = taken === colour ? {} : { position, gave: colours[colour]!, took: colours[taken]! };
+  emit?.({ kind: 'changed', seat, ...what });
 }
 
 /** C29 */

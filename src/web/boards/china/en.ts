@@ -80,7 +80,7 @@ function event(event: Event, names: readonly string[]): string | undefined {
     case 'special':
       return `${who} plays: ${specials[event.special]} (C29)`;
     case 'changed':
-      return `${who} changes ${event.gave} for ${event.took}`;
+      return event.gave ? `${who} changes ${event.gave} for ${event.took}` : `${who} changes a card for its like`;
     case 'drew':
       return event.from === 'row'
         ? `${who} takes ${event.card} from the row`

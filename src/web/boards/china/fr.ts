@@ -158,7 +158,9 @@ function event(event: Event, names: readonly string[]): string | undefined {
     case 'special':
       return `${who} joue : ${specials[event.special]} (C29)`;
     case 'changed':
-      return `${who} change ${colours[event.gave]} contre ${colours[event.took]}`;
+      return event.gave && event.took
+        ? `${who} change ${colours[event.gave]} contre ${colours[event.took]}`
+        : `${who} change une carte contre sa pareille`;
     case 'drew':
       return event.from === 'row'
         ? `${who} prend une carte ${colours[event.card]} de la rangée`
