@@ -55,9 +55,3 @@ export async function act({ page, random }: Person): Promise<boolean> {
   else await page.waitForTimeout(20);
   return false;
 }
-
-/** Plays to the end. */
-export async function playOn(person: Person, most = 6000): Promise<void> {
-  for (let n = 0; n < most; n++) if (await act(person)) return;
-  throw new Error(`the game is not over after ${most} acts`);
-}
