@@ -54,5 +54,7 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
     },
   },
+  // Modules, so that a worker loads the parts that it needs.
+  worker: { format: 'es' },
   server: { proxy: { '/api': 'http://localhost:8080' } },
 });

@@ -18,6 +18,8 @@ let cookie = '';
 /** @param {{choices: {move: string, explain: {kind: string}}[], view: unknown}} sight */
 const choose = ({ choices }) => choices[Math.floor(Math.random() * choices.length)].move;
 
+const aSecond = () => new Promise(resolve => setTimeout(resolve, 1000));
+
 async function call(method, path, body) {
   const response = await fetch(origin + path, {
     method,
@@ -36,13 +38,16 @@ async function command(wish) {
   for (;;) {
     try {
       const { ok, answer } = await call('POST', `/api/tables/${table}/commands`, { id, command: wish });
-      if (ok || answer.status < 500) return { ok, answer };
+      if (ok || (answer.status < 500 && answer.status !== 429)) return { ok, answer };
     } catch {
       // The server is away: it will be back.
     }
-    await new Promise(resolve => setTimeout(resolve, 1000));
+    await aSecond();
   }
 }
+
+/** There is no such table any more: no use in trying again. */
+class Gone extends Error {}
 
 /** Every update of the table, from a line on, over as many connections as it takes. */
 async function* updates() {
@@ -51,6 +56,7 @@ async function* updates() {
       const response = await fetch(`${origin}/api/tables/${table}/events?since=${since}&chat=none`, {
         headers: { cookie },
       });
+      if (response.status === 404) throw new Gone((await response.json()).detail);
       let rest = '';
       for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
         const events = (rest + chunk).split('\n\n');
@@ -63,9 +69,10 @@ async function* updates() {
           yield update;
         }
       }
-    } catch {
-      await new Promise(resolve => setTimeout(resolve, 1000));
+    } catch (error) {
+      if (error instanceof Gone) throw error;
     }
+    await aSecond();
   }
 }
 

@@ -67,7 +67,8 @@ console.log(`${course.name}: ${total} games, error ${error.toFixed(4)}, ${file}`
 /** Chances from games that were not learnt from; shown beside what other such games say. */
 function calibrated() {
   const seen = [[], []];
-  for (let n = 0; n < CALIBRATION_GAMES; n++) seen[n % 2].push(...training.witness(1e9 + n));
+  // Every other game is of the first variant: both halves get as many of each.
+  for (let n = 0; n < CALIBRATION_GAMES; n++) seen[(n >> 1) % 2].push(...training.witness(1e9 + n));
   const chances = fittedChances(seen[0]);
   for (const { predicted, observed, count } of reliability(chances, seen[1]))
     console.log(`| ${predicted.toFixed(3)} | ${observed.toFixed(3)} | ${count} |`);

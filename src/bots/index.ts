@@ -1,4 +1,5 @@
 /** Who plays when nobody does. A bot gets a view and a seat, never a state. */
+import './evaluation/index.ts';
 
 export {
   type Alternative,
@@ -9,6 +10,5 @@ export {
   turningPoints,
 } from './analysis/index.ts';
 export { type Bot, type Budget, type Level, levels, type Question, thought } from './bot.ts';
-export { botNamed, botNames, decide, searchOf } from './levels.ts';
-export { merged } from './merge.ts';
+export { botNamed, botNames, decide, searchOf, settled } from './levels.ts';
 export type { Option } from './search.ts';

@@ -1,6 +1,7 @@
 import { type AnyGame, type Seat, seeded } from '../kernel/index.ts';
 import { type Bot, type Budget, type Level, thought } from './bot.ts';
 import { grabber } from './grabber.ts';
+import { merged } from './merge.ts';
 import { greedy, lapsing, planner, searched, searcher } from './planner.ts';
 import { random } from './random.ts';
 import type { Effort, Option } from './search.ts';
@@ -13,14 +14,27 @@ const MASTERLY: Effort = {
   prior: 1,
 };
 
-/** The search of a master, for several workers to share: each with a seed of its own, then `merged`. */
+/** How long a level thinks about a decision at a table. */
+const budgets: { readonly [L in Level]: Budget } = {
+  novice: { ms: 100 },
+  apprentice: { ms: 100 },
+  expert: { ms: 200 },
+  master: { ms: 500 },
+};
+
+/** The search of a master, for several workers to share: each with a seed of its own, then `settled`. */
 export const searchOf = (
   game: AnyGame,
   view: unknown,
   seat: Seat,
   seed: number,
-  budget: Budget,
+  budget: Budget = budgets.master,
 ): Generator<void, Option[] | undefined> => searched(game, view, seat, seed, budget, MASTERLY);
+
+/** The move that several searches of one position lead to, as text. */
+export function settled(game: AnyGame, view: unknown, seat: Seat, searches: readonly (readonly Option[])[]): string {
+  return game.writeMove(game.guess(view, seat, seeded(0)), merged(searches)[0]!.moves[0]!);
+}
 
 const bots = {
   random,
@@ -37,14 +51,6 @@ const bots = {
 export const botNames = Object.keys(bots);
 export const botNamed = (name: string): Bot | undefined =>
   Object.hasOwn(bots, name) ? bots[name as keyof typeof bots] : undefined;
-
-/** How long a level thinks about a decision at a table. */
-const budgets: { readonly [L in Level]: Budget } = {
-  novice: { ms: 100 },
-  apprentice: { ms: 100 },
-  expert: { ms: 200 },
-  master: { ms: 500 },
-};
 
 /** The move of a level, as text: with a budget of iterations, the same for the same view and seed. */
 export function decide(

@@ -20,16 +20,29 @@ export interface Command {
 /** A mistake in how a command was called or in a file it was given: told in a sentence, exit code 2. */
 export class UsageError extends Error {}
 
-/** Arguments by `node:util`, its complaints turned into usage errors. */
+/** Arguments by `node:util`, its complaints turned into usage errors. Only some commands take more than options. */
 export function parsed<const T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: T,
+  allowPositionals = false,
 ): ReturnType<typeof parseArgs<{ args: string[]; options: T; allowPositionals: true; strict: true }>> {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    return parseArgs({ args: [...args], options, allowPositionals, strict: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Arguments of a command that is about one file. */
+export function parsedWithFile<const T extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: T,
+  usage: string,
+): { values: ReturnType<typeof parsed<T>>['values']; file: string } {
+  const { values, positionals } = parsed(args, options, true);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new UsageError(`name one file: ${usage}`);
+  return { values, file };
 }
 
 export function gameNamed(games: readonly AnyGame[], id: string | undefined): AnyGame {

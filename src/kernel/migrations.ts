@@ -1,4 +1,7 @@
 import type { JsonObject, Reading } from './contract.ts';
+import { integer, problemsOf } from './schema.ts';
+
+const PATH = 'line 1.format';
 
 /** A record cut into lines, of whatever format its header names. */
 export interface RawRecord {
@@ -19,16 +22,16 @@ export const FORMAT = MIGRATIONS.length + 1;
 export function migrate(record: RawRecord, migrations: readonly Migration[] = MIGRATIONS): Reading<RawRecord> {
   const newest = migrations.length + 1;
   const { format } = record.header;
-  if (typeof format !== 'number' || !Number.isInteger(format) || format < 1) {
-    return refuse(`is ${JSON.stringify(format)}, but must be a whole number from 1 to ${newest}`);
-  }
-  if (format > newest) return refuse(`is ${format}, newer than ${newest}, the newest known here: update to read this`);
+  if (Number.isInteger(format) && Number(format) > newest)
+    return refuse(`is ${format}, newer than ${newest}, the newest known here: update to read this`);
+  const problems = problemsOf(integer(1, newest), format, PATH);
+  if (problems.length > 0) return { ok: false, problems };
   let current = record;
-  for (let from = format; from < newest; from++) {
+  for (let from = Number(format); from < newest; from++) {
     const lifted = migrations[from - 1]!(current);
     current = { ...lifted, header: { ...lifted.header, format: from + 1 } };
   }
   return { ok: true, value: current };
 }
 
-const refuse = (message: string): Reading<never> => ({ ok: false, problems: [{ path: 'line 1.format', message }] });
+const refuse = (message: string): Reading<never> => ({ ok: false, problems: [{ path: PATH, message }] });

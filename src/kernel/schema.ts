@@ -97,7 +97,9 @@ export function problemsOf(schema: Schema<unknown>, value: unknown, path = ''): 
   const wrong = (message: string): Problem[] => [{ path: path || '(document)', message }];
   if (schema.anyOf) {
     const tries = schema.anyOf.map(option => problemsOf(option, value, path));
-    return tries.some(problems => problems.length === 0) ? [] : tries.reduce((a, b) => (b.length < a.length ? b : a));
+    if (tries.some(problems => problems.length === 0)) return [];
+    const ofItsKind = tries.filter((_, i) => schema.anyOf![i]!.type === kindOf(value));
+    return (ofItsKind.length > 0 ? ofItsKind : tries).reduce((a, b) => (b.length < a.length ? b : a));
   }
   if (schema.enum) {
     return schema.enum.includes(value as Json)
@@ -159,12 +161,20 @@ function problemsOfObject(schema: Schema<unknown>, value: { [key: string]: unkno
   return problems;
 }
 
+function kindOf(value: unknown): Schema<unknown>['type'] {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'number' ? 'integer' : (typeof value as 'string' | 'boolean' | 'object');
+}
+
 export const isObject = (value: unknown): value is { [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as it may stand in a message: short, on one line. */
+/** A value as it may stand in a message: short, on one line. Lists and objects may be nested without end. */
 function brief(value: unknown): string {
   if (value === undefined) return 'missing';
-  const full = JSON.stringify(value) ?? typeof value;
+  if (Array.isArray(value)) return 'a list';
+  if (isObject(value)) return 'an object';
+  const full = JSON.stringify(value);
   return full.length > 60 ? `${full.slice(0, 57)}...` : full;
 }

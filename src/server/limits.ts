@@ -9,7 +9,7 @@ export const LIMITS = {
   address: { burst: 600, perSecond: 100 },
   /** New guests of an address. */
   people: { burst: 30, perSecond: 0.2 },
-  /** One-time codes tried from an address, and all over: 31^10 codes leave no chance. */
+  /** One-time codes tried from an address; of 31^10 codes. */
   codes: { burst: 10, perSecond: 0.05 },
   /** Tables opened by a person. */
   tables: { burst: 20, perSecond: 0.05 },

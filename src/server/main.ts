@@ -22,6 +22,12 @@ async function start(): Promise<void> {
   const store = await openStore(settings, {
     committed: jobs => metrics.committed(jobs),
     trouble: error => log.warn({ err: error }, 'the database'),
+  }).catch(error => {
+    throw new WrongSetting(
+      settings.databaseUrl === undefined
+        ? `The database under DATA_DIR=${settings.dataDir} can't be opened: ${error.message}`
+        : `The database of DATABASE_URL can't be opened: ${error.message}`,
+    );
   });
   const bots = poolOf(join(here, 'server-bots-worker.mjs'), {
     threads: Math.max(1, availableParallelism() - 1),
@@ -48,10 +54,10 @@ async function start(): Promise<void> {
   }
 }
 
-function openStore(
+async function openStore(
   { databaseUrl, dataDir }: Settings,
   watch: { committed(jobs: number): void; trouble(error: unknown): void },
-): EventStore | Promise<EventStore> {
+): Promise<EventStore> {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl, watch);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return openSqlite(join(dataDir, 'caravanserai.db'), watch);

@@ -75,7 +75,7 @@ const clock = z.discriminatedUnion('kind', [
 
 export const newTable = z.strictObject({
   game: z.string().min(1).max(40),
-  options: z.record(z.string().max(60), z.json()).describe("as the game's options schema says"),
+  options: z.record(z.string().max(60), z.unknown()).describe("as the game's options schema says"),
   seats: z
     .array(
       z.discriminatedUnion('kind', [

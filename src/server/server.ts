@@ -29,7 +29,7 @@ export interface RunningServer {
 export function openServer(options: ServerOptions): Promise<RunningServer> {
   const house = houseOf(options);
   const open = new Set<() => void>();
-  const app = appOf({ games: house.games, webFolder: options.webFolder, house, open });
+  const app = appOf(house, options.webFolder, open);
   const { host = '127.0.0.1' } = options;
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port: options.port ?? 0, hostname: host }, ({ port }) => {

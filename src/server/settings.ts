@@ -22,7 +22,7 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 const LEAST_SECRET = 32;
 
 export function readSettings(env: NodeJS.ProcessEnv, all: readonly AnyGame[]): Settings {
-  const databaseUrl = readUrl('DATABASE_URL', env.DATABASE_URL, /^postgres(ql)?:$/);
+  const databaseUrl = readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres', 'postgresql']);
   const secret = env.SECRET || undefined;
   if (secret !== undefined && secret.length < LEAST_SECRET)
     throw new WrongSetting(`SECRET is short: give ${LEAST_SECRET} characters or more that nobody can guess.`);
@@ -36,7 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv, all: readonly AnyGame[]): S
     games: readGames(env.GAMES, all),
     dataDir: env.DATA_DIR || 'data',
     databaseUrl,
-    publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL, /^https?:$/),
+    publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL, ['https', 'http']),
     secret,
     behindProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY, false),
     limited: readSwitch('RATE_LIMITS', env.RATE_LIMITS, true),
@@ -53,11 +53,11 @@ function readPort(given: string): number {
 }
 
 /** A URL of one of some schemes. It may hold a password, so it is not repeated. */
-function readUrl(name: string, given: string | undefined, schemes: RegExp): string | undefined {
+function readUrl(name: string, given: string | undefined, schemes: readonly string[]): string | undefined {
   if (!given) return undefined;
-  if (!URL.canParse(given) || !schemes.test(new URL(given).protocol))
+  if (!URL.canParse(given) || !schemes.includes(new URL(given).protocol.slice(0, -1)))
     throw new WrongSetting(
-      `${name} is not a URL that can be used; it begins with ${schemes.source.replaceAll(/[\^$]/g, '')}//`,
+      `${name} is not a URL that can be used; it begins with ${schemes.map(scheme => `${scheme}://`).join(' or ')}`,
     );
   return given;
 }

@@ -19,7 +19,7 @@ import {
 /** 32 secret bytes, written as 64 hexadecimal digits. */
 export type Seed = string;
 
-const isSeed = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+export const isSeed = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
 /** A seed from any text: itself if it is one, else the SHA-256 of the text. For tools; a table draws 32 random bytes. */
 export const seedOf = (text: string): Seed => (isSeed(text) ? text : bytesToHex(sha256(utf8ToBytes(text))));
@@ -50,11 +50,17 @@ export const chanceMove = <S, V, O extends AnyOptions, E>(
   entry: number,
 ): Move => drawn(game, state, ticketOf(seed, entry, ticketsOf(game, state)));
 
-/** Checks a record with its revealed seed: the commitment, every draw, and everything that `replay` checks. */
-export function verifyChance(game: AnyGame, record: GameRecord): Reading<Replayed<unknown>> {
-  const { header, entries, ending } = record;
+/**
+ * Checks a record with its revealed seed: the commitment, every draw, and everything that `replay` checks. The record of a
+ * game that was ended before its end does not hold the seed: it is told apart.
+ */
+export function verifyChance(
+  game: AnyGame,
+  record: GameRecord,
+  seed = record.ending?.seed,
+): Reading<Replayed<unknown>> {
+  const { header, entries } = record;
   const last = entries.length + 2;
-  const seed = ending?.seed;
   if (header.commitment === undefined)
     return unverifiable(1, 'has no commitment: chance was not promised to come from a seed');
   if (seed === undefined) return unverifiable(last, 'does not reveal the seed: only a finished game does');

@@ -255,7 +255,8 @@ export class Sitting {
   #afterMove(seat: Seat): void {
     const ask = this.#ask?.ask;
     const moot = ask?.kind === 'back' || ask?.kind === 'wait' || (ask?.kind === 'replace' && ask.seat === seat);
-    if (moot) this.#ask = undefined;
+    // Bots do not wait for answers, so what they play answers nothing.
+    if (moot && isPresent(this.#sitters[seat]!)) this.#ask = undefined;
     if (this.#late === seat) this.#late = undefined;
   }
 

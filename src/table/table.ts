@@ -72,6 +72,8 @@ export class Table {
   #moves: Move[] = [];
   #actors: Actor[] = [];
   #state: unknown;
+  /** Kept until something is played: many look, and roads take time to score. */
+  #sheet: ScoreSheet | undefined;
 
   private constructor(game: AnyGame, header: Header, options: AnyOptions, seed: Seed) {
     this.game = game;
@@ -167,11 +169,17 @@ export class Table {
 
   /** Carries out entries that have been stored. They come from `propose`, so a wrong one is a fault of ours. */
   append(entries: readonly Entry[]): void {
+    this.#sheet = undefined;
     for (const entry of entries) {
       const index = this.#entries.push(entry) - 1;
       if (entry.kind === 'back') this.#goBack(index, entry.to);
       else this.#carryOut(index, entry);
     }
+  }
+
+  /** The position in the eyes of a seat or a spectator. */
+  viewOf(seat: Seat | null): unknown {
+    return this.game.view(this.#state, seat);
   }
 
   /** What a seat or a spectator sees now. */
@@ -187,7 +195,7 @@ export class Table {
     return {
       ply: this.ply,
       actor: this.actor,
-      view: game.view(this.#state, seat),
+      view: this.viewOf(seat),
       choices,
       takeBack: seat === null ? 0 : this.freelyTakenBack(seat),
       scores: this.scores,
@@ -196,7 +204,8 @@ export class Table {
 
   /** The score sheet: open to all, since every point of these games is won in the open. */
   get scores(): ScoreSheet {
-    return this.game.scores(this.#state);
+    this.#sheet ??= this.game.scores(this.#state);
+    return this.#sheet;
   }
 
   /** What happened from an entry on, as a seat or a spectator may know it. */

@@ -1,6 +1,6 @@
 // What a game brings to the page. The frame (table/) knows no game; a face knows no rule.
 import type { Component } from 'svelte';
-import type { AnyGame, Explanation, Move, Seat } from '../kernel/index.ts';
+import type { AnyGame, Explanation, Move, ScoreItem, ScoreSheet, Seat } from '../kernel/index.ts';
 import type { Language } from './settings.svelte.ts';
 
 /** A legal move that the player may choose now. */
@@ -15,6 +15,27 @@ export interface Told<Event = unknown> {
   readonly actor: number;
   readonly entry: number;
   readonly tentative: boolean;
+}
+
+/**
+ * Something that moves over the table: pieces, cards and tiles from place to place, points to a player. Places are the `data-at` of
+ * elements; the first of the list that is on the page counts, and without any the thing just appears where it goes.
+ */
+export type Travel =
+  | {
+      readonly kind: 'wood' | 'stone' | 'tile' | 'card';
+      /** The symbol of the piece sheet, and the class of its colour. */
+      readonly art: string;
+      readonly look?: string | undefined;
+      readonly from: readonly string[];
+      readonly to: readonly string[];
+    }
+  | { readonly kind: 'points'; readonly seat: Seat; readonly points: number };
+
+/** A picture of the piece sheet. */
+export interface Picture {
+  readonly art: string;
+  readonly look?: string;
 }
 
 /** A place that was pressed although nothing legal is there: `matches` picks the moves that the player may have meant. */
@@ -38,6 +59,8 @@ export interface FaceProps<View, E extends Explanation, Event = unknown, Selecti
   readonly options: readonly Option<E>[];
   /** All that happened in the last turns and in this one, oldest first; the board marks the latest. */
   readonly recent: readonly Told<Event>[];
+  /** The score sheet as it stands, for boards that show what things are worth. */
+  readonly scores?: ScoreSheet | undefined;
   /** What the player holds, such as a kind of piece: shared between tray and board, reset with every step. */
   readonly selection: Selection | undefined;
   readonly select: (what: Selection | undefined) => void;
@@ -68,6 +91,8 @@ export interface FaceWords<View, E extends Explanation, Event> {
   move(explain: E, view: View): string;
   /** An event, as a log line: undefined if it is not worth one. `links` mark words that point to the board. */
   event(event: Event, names: readonly string[]): string | undefined;
+  /** How an option is paid, where it can be paid in several ways. */
+  payment(explain: E): string;
   /** What lies in the tray, and in the aside, as names of tabs. */
   readonly hand: string;
   readonly aside?: string;
@@ -104,4 +129,14 @@ export interface Face<View = any, E extends Explanation = any, Event = any, Sele
   ends(explain: E): boolean;
   /** Of options with one meaning, the cheaper one first. */
   cheaper(a: E, b: E): number;
+  /** The cards that an option is paid with. */
+  payment(explain: E): readonly Picture[];
+  /** What an event moves over the table, in the eyes of a seat. */
+  travels(event: Event, seat: Seat | null, colours: readonly string[]): readonly Travel[];
+  /** The spots of the board that an event is about. */
+  spotsOf(event: Event, view: View): readonly string[];
+  /** Whether a line of the score sheet counts at a spot of the board, where that is more than the spots it names: a province, a lot. */
+  countsAt?(item: ScoreItem, spot: string, view: View): boolean;
+  /** The spots of the board that a line of the score sheet counts. */
+  spotsCounted(item: ScoreItem, view: View): readonly string[];
 }

@@ -4,7 +4,8 @@ import type { Words } from './i18n/words.ts';
 
 const languages = { en, fr } as const;
 export type Language = keyof typeof languages;
-export type Theme = 'light' | 'dark';
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
 
 const kept = (key: string): string | null => {
   try {
@@ -31,6 +32,11 @@ const firstLanguage = (): Language => {
 const CALM_MS = 700;
 const firstPace = (): number => Number(kept('botPace') ?? CALM_MS);
 
+/** How fast things move over the table. */
+export const motions = ['calm', 'quick', 'none'] as const;
+export type Motion = (typeof motions)[number];
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+
 const firstTheme = (): Theme => {
   const wanted = kept('theme');
   if (wanted === 'dark' || wanted === 'light') return wanted;
@@ -42,17 +48,46 @@ class Settings {
   language: Language = $state(firstLanguage());
   theme: Theme = $state(firstTheme());
   botPace: number = $state(firstPace());
+  /** How somebody is told that it is their turn. */
+  sound: boolean = $state(kept('sound') !== 'off');
+  notify: boolean = $state(kept('notify') === 'on');
+  #motion: Motion | undefined = $state(motions.find(motion => motion === kept('motion')));
+  /** Whether boards are shown as lists of what can be done. */
+  asList: boolean = $state(kept('asList') === 'on');
+  /** Whether a turn that can't go on is sent at once, without being confirmed. */
+  autoConfirm: boolean = $state(kept('autoConfirm') === 'on');
 
   get words(): Words {
     return languages[this.language];
+  }
+
+  /** As chosen here; else as the device wants it. */
+  get motion(): Motion {
+    return this.#motion ?? (reduced.matches ? 'none' : 'calm');
+  }
+
+  set motion(motion: Motion) {
+    this.#motion = motion;
+    keep('motion', motion);
+  }
+
+  /** How many times faster than usual things move; 0: they don't. */
+  get pace(): number {
+    return { calm: 1, quick: 2, none: 0 }[this.motion];
   }
 
   /** Shows the choices on the page and remembers them. */
   apply(): void {
     document.documentElement.lang = this.language;
     document.documentElement.dataset.theme = this.theme;
+    document.documentElement.dataset.motion = this.motion;
     keep('language', this.language);
     keep('theme', this.theme);
+    keep('sound', this.sound ? 'on' : 'off');
+    keep('notify', this.notify ? 'on' : 'off');
+    keep('botPace', `${this.botPace}`);
+    keep('asList', this.asList ? 'on' : 'off');
+    keep('autoConfirm', this.autoConfirm ? 'on' : 'off');
   }
 }
 

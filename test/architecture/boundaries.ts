@@ -9,7 +9,10 @@ export const TABLE: { readonly [folder: string]: { readonly folders: readonly st
     table: { folders: ['kernel', 'games'], packages: /^@noble\/hashes\// },
     server: { folders: ['kernel', 'games', 'table', 'bots'], packages: /./ },
     web: { folders: ['kernel', 'games', 'table', 'bots'], packages: /^(svelte|@fontsource)/ },
-    cli: { folders: ['kernel', 'games', 'table', 'bots'], packages: /^(node:|chess\.js$)/ },
+    cli: {
+      folders: ['kernel', 'games', 'table', 'bots'],
+      packages: /^(node:|chess\.js$|playwright-core$|@sparticuz\/chromium$)/,
+    },
   };
 
 /** Folders that must compute the same everywhere: no clock, no chance, no world outside. */

@@ -75,6 +75,21 @@ test('the engine protocol answers best, for its table and for a view that it is 
   expect(answers[5].error.code).toBe('bad-request');
 });
 
+test.each([
+  ['a turn that is none', (view: Loose) => ({ ...view, turn: null })],
+  ['seats without number', (view: Loose) => ({ ...view, options: { players: 1e9 } })],
+  ['somebody else to act', (view: Loose) => ({ ...view, turn: 2, active: 1 })],
+])('best refuses a view that nobody can have, with %s, instead of searching for ever', async (_, change) => {
+  const [, seen] = await answersTo([
+    { id: 1, op: 'new', game: 'pagoda', seed: 'a' },
+    { id: 2, op: 'view', seat: 0 },
+  ]);
+  const [answer] = await answersTo([{ id: 3, op: 'best', game: 'pagoda', seat: 0, view: change(seen.view), ms: 50 }]);
+  expect(answer.error.code).toBe('bad-request');
+});
+
+type Loose = { readonly [member: string]: unknown };
+
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into by the tests
 async function answersTo(requests: readonly object[]): Promise<any[]> {
   const answers: string[] = [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { merged, searchOf, thought } from '../../src/bots/index.ts';
+import { searchOf, settled, thought } from '../../src/bots/index.ts';
+import { merged } from '../../src/bots/merge.ts';
 import { gameOf, positions } from './positions.ts';
 
 test('several searches from one root give one answer, the same every time', () => {
@@ -10,6 +11,7 @@ test('several searches from one root give one answer, the same every time', () =
     const options = merged(searches());
     expect(merged(searches())).toEqual(options);
     expect(game.moves(state)).toContain(options[0]!.moves[0]);
+    expect(settled(game, view, seat, searches())).toBe(game.writeMove(state, options[0]!.moves[0]!));
     const visits = searches()
       .flat()
       .reduce((sum, option) => sum + option.visits, 0);

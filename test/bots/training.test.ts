@@ -43,7 +43,7 @@ describe('training', () => {
   });
   test('chances never fall as values grow, and fit what was seen', () => {
     const random = seeded(3);
-    const seen = Array.from({ length: 4000 }, () => {
+    const seen = Array.from({ length: 20_000 }, () => {
       const value = (random.below(2001) - 1000) / 1000;
       return { value, share: random.below(1000) < 500 + 400 * value ? 1 : 0 };
     });

@@ -18,6 +18,8 @@ function finishedRecord(): string {
 
 const files: { [name: string]: string } = { good: finishedRecord() };
 files.bad = files.good!.replace('\n0 build', '\n0 burn');
+files.torn = files.good!.replace('\n0 build', '\nbuild');
+files.promised = files.good!.replace('"seats":', `"commitment":"${'0'.repeat(64)}","seats":`);
 
 /** Runs a command line with the toy as the only game. */
 async function run(line: string): Promise<{ code: number; out: string; told: string }> {
@@ -42,12 +44,15 @@ async function run(line: string): Promise<{ code: number; out: string; told: str
 }
 
 describe('the command line', () => {
-  test.each(['engine', 'replay', 'perft', 'playthrough', 'simulate', 'bench'])('%s --help tells how', async name => {
-    const { code, out } = await run(`${name} --help`);
-    expect(code).toBe(0);
-    expect(out).toMatch(/^usage: /);
-    expect((await run('--help')).out).toContain(name);
-  });
+  test.each(['engine', 'replay', 'perft', 'playthrough', 'simulate', 'arena', 'review', 'bench', 'backup'])(
+    '%s --help tells how',
+    async name => {
+      const { code, out } = await run(`${name} --help`);
+      expect(code).toBe(0);
+      expect(out).toMatch(/^usage: /);
+      expect((await run('--help')).out).toContain(name);
+    },
+  );
   test('replay prints the score sheet', async () => {
     const { code, out } = await run('replay good');
     expect(code).toBe(0);
@@ -60,6 +65,13 @@ describe('the command line', () => {
     expect(code).toBe(1);
     expect(told).toContain(`bad: line ${line} has a move that can't be read`);
     expect(JSON.parse((await run('replay bad --json')).out)).toMatchObject({ ok: false });
+  });
+  test('replay names a line that is none, and says when a promise of chance was not kept', async () => {
+    const { code, told } = await run('replay torn');
+    expect([code, told]).toEqual([1, expect.stringMatching(/^torn: line \d+ is "build/)]);
+    expect(JSON.parse((await run('replay torn --json')).out)).toMatchObject({ ok: false });
+    expect(JSON.parse((await run('replay good --json')).out)).toMatchObject({ chance: 'not promised' });
+    expect(JSON.parse((await run('replay promised --json')).out)).toMatchObject({ ok: true, chance: 'not revealed' });
   });
   test('perft counts, and divides', async () => {
     expect((await run('perft --game toy --depth 2 --divide')).out).toMatch(/^1 6\n2 18\nbuild \d: 3\n/);
@@ -86,7 +98,13 @@ describe('the command line', () => {
     ['simulate --game toy --options {', 2],
     ['simulate --game toy --options {"players":9}', 2],
     ['simulate --game toy --fast', 2],
+    ['simulate --game toy 7', 2],
+    ['engine now', 2],
     ['replay', 2],
+    ['replay good bad', 2],
+    ['replay good --seed abc', 2],
+    ['review good --ms 1 --iterations 1', 2],
+    ['arena --game toy --a random --b exec:false --deals 1 --workers 0', 2],
     ['replay missing', 2],
     ['bench flight', 2],
   ])('%j is told what is wrong', async (line, expected) => {

@@ -24,6 +24,7 @@ async function ask(...asked: (object | string)[]): Promise<Answer[]> {
 
 const last = async (...asked: (object | string)[]): Promise<Answer> => (await ask(...asked)).at(-1);
 const NEW = { id: 0, op: 'new', game: 'toy', options: { players: 2 }, seed: 'a' };
+const NESTED = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 const POSITION = {
   options: { players: 2 },
   houses: { 1: 0 },
@@ -57,7 +58,9 @@ describe('the engine protocol', () => {
     expect(played.error.code).toBe('game-over');
     const record = readRecord(recorded.record);
     expect(record.ok && verifyChance(toy, record.value).ok).toBe(true);
-    expect(await last({ op: 'replay', record: recorded.record })).toMatchObject({ ok: true, actor: -2 });
+    const [replayed, again] = await ask({ op: 'replay', record: recorded.record }, { op: 'record' });
+    expect(replayed).toMatchObject({ ok: true, actor: -2 });
+    expect(again.record).toBe(recorded.record);
     const altered = recorded.record.replace('\n0 ', '\n1 ');
     const refused = await last({ op: 'replay', record: altered });
     const line =
@@ -115,6 +118,16 @@ describe('the engine protocol', () => {
     ['a move that is none', [NEW, { op: 'play', move: 'fly' }], 'unreadable-move', /not a move/],
     ['a number that is no move', [NEW, { op: 'play', move: 99 }], 'unreadable-move', /99/],
     ['an illegal move', [NEW, { op: 'play', move: 'pass' }], 'illegal-move', /must build/],
+    ['a seed that is none', [{ ...NEW, seed: -1 }], 'bad-request', /seed is -1, but must be a whole number from 0/],
+    ['a position nested without end', [`{"op":"load","game":"toy","position":${NESTED}}`], 'bad-request', /a list/],
+    [
+      'options nested without end',
+      [`{"op":"new","game":"toy","options":{"players":${NESTED}}}`],
+      'bad-options',
+      /a list/,
+    ],
+    ['an op nested without end', [`{"op":${NESTED}}`], 'unknown-op', /must be a text/],
+    ['a record nested without end', [{ op: 'replay', record: `{"format":${NESTED}}` }], 'bad-record', /a list/],
     ['a record that is none', [{ op: 'replay', record: 'x' }], 'bad-record', /header/],
     ['a line that is too long', [`"${'x'.repeat(LONGEST_LINE)}"`], 'too-long', /bytes/],
   ];

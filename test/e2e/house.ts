@@ -1,34 +1,34 @@
 // The real thing for tests: the built pages, the real server on a free port, a real Chromium.
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import chromiumPackage from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 import { games } from '../../src/games/index.ts';
-import { appOf } from '../../src/server/app.ts';
+import { openServer, type RunningServer, type ServerOptions } from '../../src/server/server.ts';
+import { openSqlite } from '../../src/server/store/index.ts';
 
 const WEB = join(import.meta.dirname, '../../build/web');
 
-export interface House {
-  readonly url: string;
-  close(): Promise<void>;
-}
+export type House = RunningServer;
 
-/** A server of its own for a test. */
-export async function openHouse(): Promise<House> {
-  const app = appOf({ games, webFolder: WEB });
-  return new Promise(resolve => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
-      resolve({
-        url: `http://127.0.0.1:${port}`,
-        close: () => new Promise(closed => void server.close(() => closed())),
-      });
-    });
+/** A server of its own for a test, that forgets everything and lets bots play at once, unless told otherwise. */
+export const openHouse = (options: Partial<ServerOptions> = {}): Promise<House> =>
+  openServer({
+    games,
+    store: openSqlite(':memory:'),
+    secret: 'a secret of tests that is long enough',
+    webFolder: WEB,
+    unlimited: true,
+    pace: { turn: 0, step: 0 },
+    attendant: { every: 10 },
+    ...options,
   });
-}
+
+/** Without a graphics card, painting by the processor itself takes a tenth of the time that an emulated card takes. */
+const BARE = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
 
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({
     executablePath: await chromiumPackage.executablePath(),
-    args: chromiumPackage.args.filter(arg => arg !== '--single-process'),
+    args: BARE,
     headless: true,
   });

@@ -77,6 +77,22 @@ test(`three processes, one killed, ${WRITERS} writers racing on one table: no lo
   console.log(`${ROUNDS} rounds of ${WRITERS} writers: ${moves + done.size} moves, each once`);
 });
 
+test('a name that is changed or deleted at one process is so at all', async () => {
+  const [first, second] = servers.filter(({ running }) => running) as [ServerProcess, ServerProcess];
+  const pair = await Pair.seated(first.url);
+  const [ann, bo] = pair.guests;
+  const elsewhere = at(second, ann);
+  const names = async (): Promise<unknown[]> => (await elsewhere.look(pair.table)).state.seats.map(({ name }) => name);
+  await expect.poll(names).toEqual(['Ann', 'Bo']);
+  await bo.ask('PATCH', '/api/me', { name: 'Barbara' });
+  await expect.poll(names).toEqual(['Ann', 'Barbara']);
+  const { cookie } = bo;
+  await bo.ask('DELETE', '/api/me');
+  await expect.poll(names).toEqual(['Ann', undefined]);
+  const left = Object.assign(new Guest(second.url), { cookie });
+  expect((await left.post('/api/tables', PAGODA)).status).toBe(401);
+});
+
 test('a move made at one process is pushed by another, and a bot of a dead process is taken over', async () => {
   const [first, second] = servers.filter(({ running }) => running) as [ServerProcess, ServerProcess];
   const pair = await Pair.seated(first.url);

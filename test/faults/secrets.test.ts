@@ -43,7 +43,7 @@ class Witness {
     const store = openSqlite(':memory:');
     const played = scripted(game, options, entries);
     this.#house = houseOf({ games: [played], store, secret: SECRET, world, unlimited: true });
-    this.#app = appOf({ games: [played], webFolder: import.meta.dirname, house: this.#house });
+    this.#app = appOf(this.#house, import.meta.dirname);
     this.#options = options;
     this.#seat = seat;
   }
@@ -153,7 +153,7 @@ function findTwins(game: AnyGame, options: AnyOptions, seat: Seat, random: Rando
 
 const all: [AnyGame, number][] = [
   [toy as unknown as AnyGame, count(180, 4700)],
-  ...games.map((game): [AnyGame, number] => [game, count(game.id === 'medina' ? 1 : 10, 100)]),
+  ...games.map((game): [AnyGame, number] => [game, game.id === 'medina' ? 1 : count(10, 150)]),
 ];
 
 describe('what others hold does not show', () => {
@@ -164,7 +164,8 @@ describe('what others hold does not show', () => {
       const random = seeded(4);
       let compared = 0;
       let differences = 0;
-      for (let pair = 0; pair < pairs; pair++) {
+      // Not every game has a twin in reach: then the next one is tried.
+      for (let tried = 0; compared < pairs && tried < 4 * pairs; tried++) {
         const { options } = game.variants[random.below(game.variants.length)]!;
         const seat = random.below(options.players);
         const twins = findTwins(game, options, seat, random);
@@ -177,7 +178,7 @@ describe('what others hold does not show', () => {
       }
       console.log(`${id}: ${compared} pairs compared, ${differences} secret draws differed`);
       // Medina hides nothing: there are no secrets that could differ.
-      if (id !== 'medina') expect(compared).toBeGreaterThan(pairs * 0.8);
+      expect(compared).toBe(id === 'medina' ? 0 : pairs);
     },
   );
 });

@@ -1,39 +1,24 @@
 // The server as it is started by `npm start`, in processes of its own that can be killed.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { bundleServer } from '../../scripts/build.mjs';
-
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'caravanserai-'));
-
-export function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** Built once: others may be editing the sources while a proof runs. */
 let built: Promise<string> | undefined;
 
 export class ServerProcess {
-  readonly env: NodeJS.ProcessEnv;
-  readonly url: string;
+  readonly #env: NodeJS.ProcessEnv;
+  /** The port is any that is free; after a restart it is the same. */
+  url = '';
   #child: ChildProcess | undefined;
   /** What it wrote, for when something goes wrong. */
   output = '';
 
-  constructor(port: number, env: NodeJS.ProcessEnv) {
-    this.url = `http://127.0.0.1:${port}`;
-    this.env = { ...process.env, PORT: `${port}`, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env };
+  private constructor(env: NodeJS.ProcessEnv) {
+    this.#env = { ...process.env, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env };
   }
 
   static async start(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), env);
+    const server = new ServerProcess(env);
     await server.start();
     return server;
   }
@@ -41,12 +26,17 @@ export class ServerProcess {
   async start(): Promise<void> {
     built ??= bundleServer();
     const file = await built;
-    const child = spawn(process.execPath, [file], { env: this.env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.output = '';
+    const child = spawn(process.execPath, [file], { env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     await new Promise<void>((resolve, reject) => {
       const hear = (data: Buffer): void => {
         this.output = `${this.output}${data}`.slice(-10_000);
-        if (`${data}`.includes('is open at')) resolve();
+        const port = /is open at http:\S+:(\d+)\s/.exec(this.output)?.[1];
+        if (port === undefined) return;
+        this.#env.PORT = port;
+        this.url = `http://127.0.0.1:${port}`;
+        resolve();
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);

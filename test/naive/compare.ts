@@ -49,9 +49,9 @@ export function compared(
         const legal = new Set(game.moves(state));
         for (const move of game.vocabulary(state)) {
           moves++;
-          const text = game.writeMove(state, move);
-          if (naive.legal(position, game.explain(state, move)) !== legal.has(move))
-            object(options, position, `the engine ${legal.has(move) ? 'allows' : 'refuses'} "${text}"`);
+          if (naive.legal(position, game.explain(state, move)) === legal.has(move)) continue;
+          const verdict = legal.has(move) ? 'allows' : 'refuses';
+          object(options, position, `the engine ${verdict} "${game.writeMove(state, move)}"`);
         }
       }
       const points = game.scores(state).projected.join();

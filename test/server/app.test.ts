@@ -1,10 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/kernel/index.ts';
 import { appOf } from '../../src/server/app.ts';
+import { houseOf } from '../../src/server/house.ts';
 import { readSettings } from '../../src/server/settings.ts';
+import { openSqlite } from '../../src/server/store/index.ts';
 import { toy } from '../toy/toy.ts';
+import { SECRET } from './guest.ts';
 
 const games: AnyGame[] = [toy];
+const house = houseOf({ games, store: openSqlite(':memory:'), secret: SECRET, unlimited: true });
+afterAll(() => house.store.close());
 
 describe('settings', () => {
   test('have defaults that only this machine can reach', () => {
@@ -35,7 +40,7 @@ describe('settings', () => {
     [{ SECRET: 'short' }, /SECRET is short/],
     [{ DATABASE_URL: 'postgres://localhost/x' }, /needs SECRET/],
     [{ DATABASE_URL: 'mysql://u:hidden@localhost/x', SECRET: 's'.repeat(32) }, /^(?!.*hidden).*DATABASE_URL/],
-    [{ PUBLIC_URL: 'example.org' }, /PUBLIC_URL/],
+    [{ PUBLIC_URL: 'example.org' }, /PUBLIC_URL.* begins with https:\/\/ or http:\/\/$/],
     [{ TRUST_PROXY: 'maybe' }, /on, off/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
   ])('that are wrong are told: %j', (env, message) => {
@@ -44,7 +49,7 @@ describe('settings', () => {
 });
 
 describe('the server', () => {
-  const app = appOf({ games, webFolder: import.meta.dirname });
+  const app = appOf(house, import.meta.dirname);
   test('is healthy', async () => expect(await (await app.request('/healthz')).text()).toBe('ok\n'));
   test('tells the games it offers', async () => {
     expect(await (await app.request('/api/games')).json()).toEqual({

@@ -126,7 +126,7 @@ export class Live {
   /** The first message so far or to come that fits. */
   async until<T extends ServerMessage = ServerMessage>(
     fits: (message: ServerMessage) => boolean,
-    ms = 10_000,
+    ms = 60_000,
   ): Promise<T> {
     const end = Date.now() + ms;
     for (;;) {

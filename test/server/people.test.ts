@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../src/server/server.ts';
-import { Guest, openToyServer, twoAtTable } from './guest.ts';
+import { Guest, openToyServer, TOY, twoAtTable } from './guest.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -17,6 +17,12 @@ describe('a guest', () => {
     expect((await guest.get('/api/me')).json).toEqual({ name: 'Ann Lee' });
     await guest.ask('PATCH', '/api/me', { name: 'Анна' });
     expect((await guest.get('/api/me')).json).toEqual({ name: 'Анна' });
+  });
+
+  test('is called by the new name at tables, too', async () => {
+    const { ann, bo, table } = await twoAtTable(server.url);
+    await bo.ask('PATCH', '/api/me', { name: 'Barbara' });
+    expect((await ann.look(table)).state.seats[1]).toMatchObject({ name: 'Barbara' });
   });
 
   test.each(['', '   ', 'x'.repeat(41), 'A\u202eB', 'A\u0000', 'A\u200bnn'])(
@@ -52,8 +58,12 @@ describe('a guest', () => {
       tables: [{ table, game: 'toy', status: 'playing', seat: 1 }],
       said: [{ table, text: 'hello' }],
     });
+    const elsewhere = bo.cookie;
     expect((await bo.ask('DELETE', '/api/me')).status).toBe(204);
     expect((await bo.get('/api/me')).status).toBe(401);
+    bo.cookie = elsewhere;
+    expect((await bo.post('/api/tables', TOY)).status, 'with the cookie of another device').toBe(401);
+    expect((await bo.command(table, { kind: 'sit' })).status).toBe(401);
     expect((await ann.look(table)).state).toMatchObject({ status: 'over', why: 'resigned' });
     expect(JSON.stringify(await ann.look(table))).not.toContain('"Bo"');
   });

@@ -99,11 +99,24 @@ describe('a table online', () => {
       why: 'resigned',
       seats: [{}, { resigned: true }],
     });
-    expect((await ann.command(table, { kind: 'rematch' })).status).toBe(200);
+    const first = await ann.command(table, { kind: 'rematch' }, 'again');
+    expect(first.status).toBe(200);
+    expect((await ann.command(table, { kind: 'rematch' }, 'again')).json).toEqual(first.json);
     const { rematch } = (await bo.look(table)).state;
     expect((await bo.command(table, { kind: 'rematch' })).json.code).toBe('not-open');
     expect((await bo.command(rematch!, { kind: 'sit' })).status).toBe(200);
     expect((await ann.command(rematch!, { kind: 'start' })).status).toBe(200);
+  });
+
+  test('is opened again once, however many ask at the same time', async () => {
+    const { ann, bo, table } = await twoAtTable(server.url);
+    await bo.command(table, { kind: 'resign' });
+    const asked = await Promise.all([ann, bo, ann, bo].map(guest => guest.command(table, { kind: 'rematch' })));
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    const { rematch } = (await ann.look(table)).state;
+    const tables = [...(await ann.get('/api/tables')).json.tables, ...(await bo.get('/api/tables')).json.tables];
+    const open = tables.filter(({ state }) => state.status === 'open');
+    expect(open.map(({ table }) => table)).toEqual([rematch]);
   });
 
   test('lets a bot play on for one who resigned among three, and for one who is away when the others agree', async () => {

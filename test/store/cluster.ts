@@ -1,5 +1,5 @@
 // A real PostgreSQL of its own for a test, from a package, on a free port of loopback.
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,15 +13,18 @@ export interface Cluster {
   destroy(): Promise<void>;
 }
 
-export async function openCluster(): Promise<Cluster> {
+const ATTEMPTS = 3;
+
+/** A port that is free may be taken before PostgreSQL is there: then the next one is tried. */
+export async function openCluster(attempt = 1): Promise<Cluster> {
   const port = await freePort();
-  const make = (persistent: boolean): EmbeddedPostgres =>
+  const make = (): EmbeddedPostgres =>
     new EmbeddedPostgres({
-      databaseDir,
+      databaseDir: join(folder, 'db'),
       user: 'postgres',
       password: 'postgres',
       port,
-      persistent,
+      persistent: true,
       createPostgresUser: process.getuid?.() === 0,
       postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=80'],
       initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
@@ -31,21 +34,26 @@ export async function openCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-pg-'));
   // PostgreSQL does not run as root: its own user must get there.
   chmodSync(folder, 0o755);
-  const databaseDir = join(folder, 'db');
-  let server = make(true);
-  await server.initialise();
-  await server.start();
+  let server = make();
+  const destroy = async (): Promise<void> => {
+    await server.stop().finally(() => rmSync(folder, { recursive: true, force: true }));
+  };
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    await destroy();
+    if (attempt === ATTEMPTS) throw error;
+    return openCluster(attempt + 1);
+  }
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     async start() {
-      server = make(true);
+      server = make();
       await server.start();
     },
     stop: () => server.stop(),
-    async destroy() {
-      Object.assign((server as unknown as { options: { persistent: boolean } }).options, { persistent: false });
-      await server.stop();
-    },
+    destroy,
   };
 }
 

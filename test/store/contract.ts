@@ -74,7 +74,7 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
       ]);
       expect(outcomes).toEqual(['taken', 'stored']);
       expect(await store.tablesOf('intruder', 9)).toEqual([]);
-      expect(await store.claimDue(10, 20, 9)).toEqual([]);
+      expect(await store.claimDue(10, 20, 9, ['toy'])).toEqual([]);
       expect(await store.heads([a])).toEqual([{ id: a, line: 2 }]);
     });
 
@@ -88,13 +88,14 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
 
     test('gives a due table to one caller at a time, and again when that one went silent', async () => {
       const id = await created({}, { summary: { status: 'playing', due: 500 } });
-      expect(await store.claimDue(499, 900, 9)).toEqual([]);
-      const claims = await Promise.all([1, 2, 3].map(() => store.claimDue(500, 900, 9)));
+      expect(await store.claimDue(499, 900, 9, ['toy'])).toEqual([]);
+      expect(await store.claimDue(500, 900, 9, ['other', 'another'])).toEqual([]);
+      const claims = await Promise.all([1, 2, 3].map(() => store.claimDue(500, 900, 9, ['other', 'toy'])));
       expect(claims.flat()).toEqual([id]);
-      expect(await store.claimDue(899, 1200, 9)).toEqual([]);
-      expect(await store.claimDue(900, 1200, 9)).toEqual([id]);
+      expect(await store.claimDue(899, 1200, 9, ['toy'])).toEqual([]);
+      expect(await store.claimDue(900, 1200, 9, ['toy'])).toEqual([id]);
       await store.setDue(id, null);
-      expect(await store.claimDue(9e15, 9e15, 9)).toEqual([]);
+      expect(await store.claimDue(9e15, 9e15, 9, ['toy'])).toEqual([]);
     });
 
     test('lists the tables of a player, the last changed first, until the player left', async () => {

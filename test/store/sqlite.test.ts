@@ -1,24 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openSqlite } from '../../src/server/store/index.ts';
 import { migrations } from '../../src/server/store/migrations.ts';
-import { migrateSqlite } from '../../src/server/store/sqlite.ts';
+import { migrateSqlite, storeOnSqlite } from '../../src/server/store/sqlite.ts';
+import { newFolder } from '../folder.ts';
 import { keepsItsPromises } from './contract.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'caravanserai-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = newFolder();
 
 keepsItsPromises('SQLite', async () => openSqlite(join(folder, 'store.db')));
 
 describe('the SQLite store', () => {
   test('waits for the disk at every commit', () => {
-    const file = join(folder, 'full.db');
-    const db = new DatabaseSync(file);
-    openSqlite(file);
+    const db = new DatabaseSync(join(folder, 'full.db'));
+    storeOnSqlite(db);
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    expect(db.prepare('PRAGMA synchronous').get(), 'FULL').toEqual({ synchronous: 2 });
     db.close();
   });
 

@@ -50,6 +50,13 @@ describe('the check of a finished record', () => {
   const firstDraw = record.entries[0] as Entry & { kind: 'move' };
 
   test('accepts a game dealt from its seed', () => expect(verifyChance(toy, record).ok).toBe(true));
+  test('takes the seed of a game that was ended before its end from elsewhere', () => {
+    const { header, entries } = record;
+    const unfinished: GameRecord = { header, entries: entries.slice(0, 5) };
+    expect(verifyChance(toy, unfinished).ok).toBe(false);
+    expect(verifyChance(toy, unfinished, SEED).ok).toBe(true);
+    expect(verifyChance(toy, unfinished, seedOf('another')).ok).toBe(false);
+  });
 
   const wrongs: [string, GameRecord, string, RegExp][] = [
     [

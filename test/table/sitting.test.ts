@@ -69,6 +69,14 @@ class Play {
     return this.does(player, { kind: 'play', ply, move: table!.sightOf(seat).choices[0]!.move });
   }
 
+  /** The bot that is to act plays. */
+  playsBot(): void {
+    const { table, actor } = this.sitting;
+    const decision = decideBot(this.sitting, actor, table!.sightOf(actor).choices[0]!.move);
+    if (!decision.ok) throw new Error(decision.code);
+    this.happens(decision.happening, decision.next);
+  }
+
   tick(ms: number): boolean {
     this.now += ms;
     const happening = decideClock(this.sitting, this.now);
@@ -104,9 +112,7 @@ describe('a sitting', () => {
   test('needs nobody to agree to a take-back when all others are bots', () => {
     const play = new Play(['ann', null]);
     play.plays('ann');
-    const { table, actor } = play.sitting;
-    const bot = decideBot(play.sitting, actor, table!.sightOf(actor).choices[0]!.move);
-    if (bot.ok) play.happens(bot.happening, bot.next);
+    play.playsBot();
     expect(play.asks('ann', 'back')).toBe('done');
     expect([play.sitting.actor, play.sitting.ask]).toEqual([0, undefined]);
   });
@@ -131,6 +137,16 @@ describe('a sitting', () => {
     play.asks('ann', 'back');
     play.plays('bo');
     expect(play.sitting.ask).toBeUndefined();
+  });
+
+  test('keeps a wish to take back while bots play on, and takes their moves back too', () => {
+    const play = new Play(['ann', null, 'cy']);
+    play.plays('ann');
+    play.asks('ann', 'back');
+    play.playsBot();
+    expect(play.sitting.ask).toMatchObject({ ask: { kind: 'back' }, waiting: [2] });
+    expect(play.does('cy', { kind: 'answer', agree: true })).toBe('done');
+    expect([play.sitting.actor, play.sitting.ask]).toEqual([0, undefined]);
   });
 });
 

@@ -11,7 +11,7 @@ import {
 import type { Budget } from '../bot.ts';
 import { chanceOf, chancesOf, evenOut } from '../evaluation/chances.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
-import { evaluationOf } from '../evaluation/index.ts';
+import { evaluationOf } from '../evaluation/known.ts';
 import { plansOf } from '../plans.ts';
 import { type Effort, search } from '../search.ts';
 

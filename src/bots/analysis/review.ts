@@ -1,7 +1,7 @@
 import { type AnyGame, DEALER, type GameRecord, type Move, played, type Seat } from '../../kernel/index.ts';
 import type { Budget } from '../bot.ts';
 import { chancesOf } from '../evaluation/chances.ts';
-import { evaluationOf } from '../evaluation/index.ts';
+import { evaluationOf } from '../evaluation/known.ts';
 import { type Alternative, assess } from './assess.ts';
 
 /** One decision of a record, looked at again. */

@@ -36,30 +36,54 @@ export function witnessed<S>(
   return values.map(({ seat, value }) => ({ value, share: winners.includes(seat) ? 1 / winners.length : 0 }));
 }
 
-/** The chances at values -1 to 1 that fit what was seen: never falling as the value grows. */
+/**
+ * The chances at values -1 to 1 that fit what was seen: the line through the knots that has the least squared error, never
+ * falling as the value grows.
+ */
 export function fittedChances(seen: readonly Witnessed[]): number[] {
-  const weight = new Array<number>(KNOTS).fill(DOUBT);
-  const total = Array.from({ length: KNOTS }, (_, knot) => (DOUBT * knot) / (KNOTS - 1));
+  // A knot shares samples with its neighbours only, so the equations have three diagonals.
+  const own = new Array<number>(KNOTS).fill(DOUBT);
+  const shared = new Array<number>(KNOTS - 1).fill(0);
+  const wanted = Array.from({ length: KNOTS }, (_, knot) => (DOUBT * knot) / (KNOTS - 1));
   for (const { value, share } of seen) {
     const place = ((value + 1) / 2) * (KNOTS - 1);
     const below = Math.min(KNOTS - 2, Math.floor(place));
     const part = place - below;
-    weight[below]! += 1 - part;
-    total[below]! += (1 - part) * share;
-    weight[below + 1]! += part;
-    total[below + 1]! += part * share;
+    own[below]! += (1 - part) ** 2;
+    own[below + 1]! += part ** 2;
+    shared[below]! += (1 - part) * part;
+    wanted[below]! += (1 - part) * share;
+    wanted[below + 1]! += part * share;
   }
-  // Neighbours that fall are pooled until none does.
+  return neverFalling(solved(own, shared, wanted), own).map(chance => round(Math.min(1, Math.max(0, chance))));
+}
+
+/** Solves symmetric equations with three diagonals (Thomas). */
+function solved(own: readonly number[], shared: readonly number[], wanted: readonly number[]): number[] {
+  const pivots = [...own];
+  const rest = [...wanted];
+  for (let row = 1; row < pivots.length; row++) {
+    const factor = shared[row - 1]! / pivots[row - 1]!;
+    pivots[row]! -= factor * shared[row - 1]!;
+    rest[row]! -= factor * rest[row - 1]!;
+  }
+  for (let row = pivots.length - 1; row >= 0; row--)
+    rest[row] = (rest[row]! - (shared[row] ?? 0) * (rest[row + 1] ?? 0)) / pivots[row]!;
+  return rest;
+}
+
+/** Neighbours that fall are pooled until none does. */
+function neverFalling(values: readonly number[], weights: readonly number[]): number[] {
   const pools: { weight: number; total: number; knots: number }[] = [];
-  for (let knot = 0; knot < KNOTS; knot++) {
-    let pool = { weight: weight[knot]!, total: total[knot]!, knots: 1 };
+  for (const [knot, value] of values.entries()) {
+    let pool = { weight: weights[knot]!, total: weights[knot]! * value, knots: 1 };
     for (let last = pools.at(-1); last && last.total / last.weight > pool.total / pool.weight; last = pools.at(-1)) {
       pool = { weight: pool.weight + last.weight, total: pool.total + last.total, knots: pool.knots + last.knots };
       pools.pop();
     }
     pools.push(pool);
   }
-  return pools.flatMap(pool => new Array<number>(pool.knots).fill(round(pool.total / pool.weight)));
+  return pools.flatMap(pool => new Array<number>(pool.knots).fill(pool.total / pool.weight));
 }
 
 const round = (chance: number): number => Math.round(chance * 1000) / 1000;

@@ -80,7 +80,7 @@ export const courses: readonly Course[] = [
     ],
     hidden: 16,
     breadth: { beam: 5, nodes: 250 },
-    games: 6000,
+    games: 2000,
     rate: 0.0004,
     rough: true,
   },

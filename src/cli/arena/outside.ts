@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Budget } from '../../bots/index.ts';
 import type { AnyGame, Move, Seat } from '../../kernel/index.ts';
+import { UsageError } from '../command.ts';
 import { linesOf } from '../engine/lines.ts';
 
 /** How much longer than its budget a program may take, for starting up and for slow days. */
@@ -52,8 +53,8 @@ export class OutsideBot {
     }
   }
 
-  #fault(what: string): Error {
-    return new Error(`the program ${this.#command} ${what}`);
+  #fault(what: string): UsageError {
+    return new UsageError(`the program ${this.#command} ${what}`);
   }
 }
 

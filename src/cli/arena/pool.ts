@@ -1,8 +1,10 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { AnyGame } from '../../kernel/index.ts';
+import { UsageError } from '../command.ts';
 import { type Contest, Match } from './match.ts';
 import type { Block } from './statistics.ts';
 
+/** What a worker tells: a deal that was played, or what a program did that it was given. */
 type Report = { readonly deal: number; readonly block: Block } | { readonly fault: string };
 
 /** Plays all deals, in this thread or in several workers. `told` is called after each; the order of the result is that of the deals. */
@@ -41,7 +43,7 @@ export async function playAll(
         worker.on('error', reject);
         worker.on('message', (report: Report) => {
           if ('fault' in report) {
-            reject(new Error(report.fault));
+            reject(new UsageError(report.fault));
             return;
           }
           keep(report.deal, report.block);
@@ -67,7 +69,10 @@ export function serveDeals(games: readonly AnyGame[]): Promise<void> | undefined
     port.on('message', (deal: number) => {
       match.block(deal).then(
         block => port.postMessage({ deal, block } satisfies Report),
-        error => port.postMessage({ fault: String(error) } satisfies Report),
+        error => {
+          if (!(error instanceof UsageError)) throw error;
+          port.postMessage({ fault: error.message } satisfies Report);
+        },
       );
     });
   });

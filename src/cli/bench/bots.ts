@@ -1,63 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Budget } from '../../bots/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
 import { playAll } from '../arena/pool.ts';
-import { tallied } from '../arena/statistics.ts';
-import type { Bench, Goal, Result } from './result.ts';
+import { type Tally, tallied } from '../arena/statistics.ts';
+import { type Bench, type Goal, type Result, within } from './result.ts';
 
-interface Pairing extends Goal {
-  readonly game: string;
-  readonly variant: string;
-  readonly a: string;
-  readonly b: string;
-}
+/** Where each game is measured with two players. */
+const DUELS = [
+  ['pagoda', 'standard'],
+  ['medina', 'second-2'],
+  ['medina', 'duel'],
+  ['china', '2p-influence'],
+] as const;
+const FOURS = [
+  ['china', '4p-34'],
+  ['medina', 'second-4'],
+] as const;
+/** Games with hidden cards: how much of what a master would win by seeing them does it win without? */
+const HIDDEN = [
+  ['pagoda', 'standard'],
+  ['china', '2p-influence'],
+] as const;
 
-const master = (game: string, variant: string): Pairing => ({
-  game,
-  variant,
-  a: 'master',
-  b: 'greedy',
-  floor: 0.8,
-  aim: 0.95,
-});
-const masterOfFour = (game: string, variant: string): Pairing => ({ ...master(game, variant), floor: 0.45, aim: 0.65 });
+const OVER_GREEDY: Goal = { floor: 0.8, aim: 0.95 };
+const OVER_THREE: Goal = { floor: 0.45, aim: 0.65 };
+const OVER_RANDOM: Goal = { floor: 0.95, aim: 1 };
+const OVER_LEVEL_BELOW: Goal = { floor: 0.62, aim: 0.75 };
+const LEVELS = [
+  ['apprentice', 'novice'],
+  ['expert', 'apprentice'],
+  ['master', 'expert'],
+] as const;
 
-/** The floors of docs/bots.md in short: few deals, and iterations instead of time, so that every machine plays the same games. */
-const PAIRINGS: readonly Pairing[] = [
-  master('pagoda', 'standard'),
-  master('medina', 'second-2'),
-  master('medina', 'duel'),
-  master('china', '2p-influence'),
-  masterOfFour('china', '4p-34'),
-  masterOfFour('medina', 'second-4'),
-  { game: 'pagoda', variant: 'standard', a: 'greedy', b: 'random', floor: 0.95, aim: 1 },
-];
+/** Few deals, and iterations instead of time, so that every machine plays the same games. */
+const DEALS = 4;
+const BUDGET: Budget = { iterations: 16 };
+/** What a master has at a table. */
+const AT_TABLE: Budget = { ms: 500 };
 
-const DEALS = 3;
-const BUDGET = { iterations: 16 };
-
-/** Win shares, and how long the bots thought. */
+/** The floors of docs/bots.md in short: win shares, the worth of sight, how long a master thinks, and what bots weigh. */
 export const botsBench =
   (games: readonly AnyGame[]): Bench =>
   async note => {
+    const here = ([game]: readonly [string, string]): boolean => games.some(({ id }) => id === game);
+    const shareOf = async (place: readonly [string, string], a: string, b: string, goal: Goal): Promise<Result> => {
+      const { share } = await contest(games, place, a, b, BUDGET, DEALS, note);
+      const baseline = { name: 'all games', value: 1, unit: 'share' };
+      return { name: `${place.join(' ')}: ${a}, ${b}`, value: share, unit: 'share', baseline, ratio: share, ...goal };
+    };
     const results: Result[] = [];
-    for (const { game: id, variant, a, b, floor, aim } of PAIRINGS) {
-      const game = games.find(game => game.id === id);
-      if (!game) continue;
-      const { options } = game.variants.find(({ name }) => name === variant)!;
-      const contest = { game: id, options, a, b, budget: BUDGET, seed: 1 };
-      note(`${id} ${variant}: ${a} against ${b}`);
-      const blocks = await playAll(games, contest, DEALS, 0, done =>
-        note(`${id} ${variant}: ${a} against ${b}, ${done} of ${DEALS} deals`),
-      );
-      const { share } = tallied(blocks, options.players);
-      results.push({
-        name: `${id} ${variant}: ${a}, ${b}`,
-        value: share,
-        unit: 'share',
-        baseline: { name: 'all games', value: 1, unit: 'share' },
-        ratio: share,
-        ...(floor !== undefined && { floor }),
-        ...(aim !== undefined && { aim }),
-      });
+    for (const place of DUELS.filter(here)) {
+      results.push(await shareOf(place, 'master', 'greedy', OVER_GREEDY));
+      results.push(await shareOf(place, 'greedy', 'random', OVER_RANDOM));
+      for (const [a, b] of LEVELS) results.push(await shareOf(place, a, b, OVER_LEVEL_BELOW));
     }
-    return results;
+    for (const place of FOURS.filter(here)) results.push(await shareOf(place, 'master', 'greedy', OVER_THREE));
+    for (const place of HIDDEN.filter(here)) results.push(await worthOfSight(games, place, note));
+    for (const place of [...DUELS, ...FOURS].filter(here)) {
+      const { timesA } = await contest(games, place, 'master', 'greedy', AT_TABLE, 1, note);
+      results.push(within(`${place.join(' ')}: master, p95`, timesA.p95, 1200, 'ms', 800));
+    }
+    return [...results, within('all bots, compressed', weight(), 90, 'KB', 45)];
   };
+
+async function contest(
+  games: readonly AnyGame[],
+  [id, variant]: readonly [string, string],
+  a: string,
+  b: string,
+  budget: Budget,
+  deals: number,
+  note: (text: string) => void,
+): Promise<Tally> {
+  const game = games.find(game => game.id === id)!;
+  const { options } = game.variants.find(({ name }) => name === variant)!;
+  const tell = (done: number): void => note(`${id} ${variant}: ${a} against ${b}, ${done} of ${deals} deals`);
+  tell(0);
+  return tallied(await playAll(games, { game: id, options, a, b, budget, seed: 1 }, deals, 0, tell), options.players);
+}
+
+/** The fair master's edge over half the games against greedy, beside that of one which sees all hands. */
+async function worthOfSight(
+  games: readonly AnyGame[],
+  place: readonly [string, string],
+  note: (text: string) => void,
+): Promise<Result> {
+  const edge = async (a: string): Promise<number> =>
+    (await contest(games, place, a, 'greedy', BUDGET, DEALS, note)).share - 0.5;
+  const [fair, cheating] = [await edge('master'), await edge('cheat:master')];
+  return {
+    name: `${place.join(' ')}: edge without sight`,
+    value: fair,
+    unit: 'share',
+    baseline: { name: 'edge with sight', value: cheating, unit: 'share' },
+    ratio: fair / cheating,
+    floor: 0.7,
+    aim: 0.9,
+  };
+}
+
+/** Sources and weights as they are, comments and all: more than what is sent to a browser. */
+function weight(): number {
+  const folder = new URL('../src/bots/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    name => name.endsWith('.ts') && !name.startsWith('training'),
+  );
+  return gzipSync(files.map(name => readFileSync(new URL(name, folder), 'utf8')).join('\n')).length / 1000;
+}

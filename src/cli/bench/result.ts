@@ -16,6 +16,17 @@ export interface Goal {
 
 export type Bench = (note: (text: string) => void) => readonly Result[] | Promise<readonly Result[]>;
 
+/** A limit is a baseline too: the ratio is how much better we are. */
+export const within = (name: string, value: number, limit: number, unit: string, aim = limit / 2): Result => ({
+  name,
+  value,
+  unit,
+  baseline: { name: 'limit', value: limit, unit },
+  ratio: limit / value,
+  floor: 1,
+  aim: limit / aim,
+});
+
 export const underFloor = ({ ratio, floor }: Result): boolean => floor !== undefined && ratio < floor;
 
 /** Three figures that matter, whatever the size. */

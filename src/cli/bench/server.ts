@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type AnyGame, NOBODY, seeded } from '../../kernel/index.ts';
 import { type Command, decide, type LogLine, type Plan, Sitting, seedOf } from '../../table/index.ts';
-import { median } from './measure.ts';
-import type { Bench, Result } from './result.ts';
+import { median, percentile } from './measure.ts';
+import { type Bench, type Result, within } from './result.ts';
 import { loadBuild, newFolder, Process, removeFolder, together } from './server/house.ts';
 import { BenchTable } from './server/tables.ts';
 import { watch } from './server/watchers.ts';
@@ -40,20 +40,6 @@ export const serverBench =
       removeFolder(folder);
     }
   };
-
-const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
-
-/** A limit in the issue is a baseline too: the ratio is how much better we are. */
-const within = (name: string, value: number, limit: number, unit: string): Result => ({
-  name,
-  value,
-  unit,
-  baseline: { name: 'limit', value: limit, unit },
-  ratio: limit / value,
-  floor: 1,
-  aim: 2,
-});
 
 async function moves(
   games: readonly AnyGame[],

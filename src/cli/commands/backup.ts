@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { loadBuild } from '../bench/server/house.ts';
-import { type Command, parsed, UsageError } from '../command.ts';
+import { type Command, parsedWithFile } from '../command.ts';
 
 export const backup: Command = {
   summary: "copy the server's database while it runs",
@@ -13,9 +13,8 @@ To restore, stop the server and put the copy in the place of caravanserai.db. do
   --data   the server's DATA_DIR (default data)
   --json   print one JSON object: {file, tables, lines, players}`,
   async run(args, terminal) {
-    const { values, positionals } = parsed(args, { data: { type: 'string' }, json: { type: 'boolean' } });
-    const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) throw new UsageError('name one file to copy to: cli backup FILE');
+    const options = { data: { type: 'string' }, json: { type: 'boolean' } } as const;
+    const { values, file } = parsedWithFile(args, options, 'cli backup FILE');
     // What knows the database is the server's; it runs in a process of its own.
     const script = await (await loadBuild()).bundle('server/ops/backup');
     const from = resolve(join(values.data ?? 'data', 'caravanserai.db'));

@@ -1,13 +1,17 @@
 import type { AnyGame } from '../../kernel/index.ts';
+import { botsBench } from '../bench/bots.ts';
+import { engineBench } from '../bench/engine.ts';
 import type { Bench, Result } from '../bench/result.ts';
 import { figure, underFloor } from '../bench/result.ts';
+import { serverBench } from '../bench/server.ts';
+import { webBench } from '../bench/web.ts';
 import { type Command, parsed, type Terminal, UsageError } from '../command.ts';
 
-/** Loaded when asked for: a bench may need packages that running does not. */
-const benches: { readonly [name: string]: (games: readonly AnyGame[]) => Promise<Bench> } = {
-  bots: async games => (await import('../bench/bots.ts')).botsBench(games),
-  engine: async games => (await import('../bench/engine.ts')).engineBench(games),
-  server: async games => (await import('../bench/server.ts')).serverBench(games),
+const benches: { readonly [name: string]: (games: readonly AnyGame[]) => Bench } = {
+  bots: botsBench,
+  engine: engineBench,
+  server: serverBench,
+  web: webBench,
 };
 
 export const bench: Command = {
@@ -20,18 +24,18 @@ Every figure stands beside a baseline measured in the same run; the ratio of bot
   --check   exit with 1 when a ratio is under its floor
   --game    only this game`,
   async run(args, terminal, games) {
-    const { values, positionals } = parsed(args, {
-      json: { type: 'boolean' },
-      check: { type: 'boolean' },
-      game: { type: 'string' },
-    });
+    const { values, positionals } = parsed(
+      args,
+      { json: { type: 'boolean' }, check: { type: 'boolean' }, game: { type: 'string' } },
+      true,
+    );
     const unknown = positionals.find(name => !Object.hasOwn(benches, name));
     if (unknown !== undefined) throw new UsageError(`no bench ${unknown}; benches: ${Object.keys(benches).join(', ')}`);
     const chosen = values.game === undefined ? games : games.filter(game => game.id === values.game);
     if (chosen.length === 0) throw new UsageError(`no game ${values.game ?? 'to measure'}`);
     let failed = false;
     for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
-      const measure = await benches[name]!(chosen);
+      const measure = benches[name]!(chosen);
       const results = await measure(text => {
         if (terminal.interactive) terminal.tell(`\r${text}\x1b[K`);
       });

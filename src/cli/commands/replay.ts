@@ -2,40 +2,47 @@ import {
   type AnyGame,
   type GameRecord,
   NOBODY,
+  type Problem,
   readRecord,
   replay as replayed,
   type ScoreSheet,
 } from '../../kernel/index.ts';
-import { verifyChance } from '../../table/index.ts';
-import { accepted, type Command, gameNamed, parsed, sentence, UsageError } from '../command.ts';
+import { isSeed, type Seed, verifyChance } from '../../table/index.ts';
+import { type Command, gameNamed, parsedWithFile, sentence, UsageError } from '../command.ts';
 
 export const replay: Command = {
   summary: 'verify a record and print its score sheet',
-  help: `usage: cli replay FILE [--json]
+  help: `usage: cli replay FILE [--seed SEED] [--json]
 
 Plays the record again, checks every line of it, and prints the score sheet. If it promises that its chance comes
 from a seed and reveals the seed, every draw is checked too. A wrong line is named, with the rule that it breaks;
 then the exit code is 1.
 
+  --seed   the seed that the table showed, for the record of a game that was ended before its end
   --json   print one JSON object instead of text`,
   async run(args, terminal, games) {
-    const { values, positionals } = parsed(args, { json: { type: 'boolean' } });
-    const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) throw new UsageError('name one file: cli replay FILE');
-    const record = accepted(readRecord(terminal.readText(file)), file);
-    const game = gameNamed(games, record.header.game);
-    const promised = record.header.commitment !== undefined && record.ending?.seed !== undefined;
-    const verdict = promised ? verifyChance(game, record) : replayed(game, record);
-    if (!verdict.ok) {
-      const [problem] = verdict.problems;
-      if (values.json) await terminal.print(`${JSON.stringify({ ok: false, problems: verdict.problems })}\n`);
-      else terminal.tell(`${file}: ${sentence(problem!)}\n`);
+    const { values, file } = parsedWithFile(
+      args,
+      { seed: { type: 'string' }, json: { type: 'boolean' } },
+      'cli replay FILE',
+    );
+    if (values.seed !== undefined && !isSeed(values.seed)) throw new UsageError('--seed has 64 hexadecimal digits');
+    const refused = async (problems: readonly Problem[]): Promise<number> => {
+      if (values.json) await terminal.print(`${JSON.stringify({ ok: false, problems })}\n`);
+      else for (const problem of problems) terminal.tell(`${file}: ${sentence(problem)}\n`);
       return 1;
-    }
+    };
+    const reading = readRecord(terminal.readText(file));
+    if (!reading.ok) return refused(reading.problems);
+    const record = reading.value;
+    const game = gameNamed(games, record.header.game);
+    const seed = record.ending?.seed ?? values.seed;
+    const chance = chanceOf(record, seed);
+    const verdict = chance === 'verified' ? verifyChance(game, record, seed) : replayed(game, record);
+    if (!verdict.ok) return refused(verdict.problems);
     const { state, moves } = verdict.value;
     const over = game.actor(state) === NOBODY;
     const sheet = game.scores(state);
-    const chance = promised ? 'verified' : 'not promised';
     await terminal.print(
       values.json
         ? `${JSON.stringify({ ok: true, plies: moves.length, over, chance, scores: sheet })}\n`
@@ -44,6 +51,12 @@ then the exit code is 1.
     return 0;
   },
 };
+
+/** What can be said of its chance, once the draws have been checked where they can be. */
+function chanceOf({ header }: GameRecord, seed: Seed | undefined): 'verified' | 'not revealed' | 'not promised' {
+  if (header.commitment === undefined) return 'not promised';
+  return seed === undefined ? 'not revealed' : 'verified';
+}
 
 function describe(
   game: AnyGame,

@@ -1,6 +1,6 @@
 import { type Decision, review as reviewed, turningPoints } from '../../bots/index.ts';
 import { type AnyGame, readRecord, replay } from '../../kernel/index.ts';
-import { accepted, type Command, gameNamed, parsed, UsageError, wholeNumber } from '../command.ts';
+import { accepted, type Command, gameNamed, parsedWithFile, UsageError, wholeNumber } from '../command.ts';
 import { progressOf } from '../progress.ts';
 
 const DEFAULT_ITERATIONS = 60;
@@ -18,9 +18,9 @@ the turning points. Every decision is judged by what its player could know.
   --json        print one JSON object a decision, then {"turningPoints": [ply, …]}`,
   async run(args, terminal, games) {
     const text = { type: 'string' } as const;
-    const { values, positionals } = parsed(args, { iterations: text, ms: text, seed: text, json: { type: 'boolean' } });
-    const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) throw new UsageError('name one file: cli review FILE');
+    const options = { iterations: text, ms: text, seed: text, json: { type: 'boolean' } } as const;
+    const { values, file } = parsedWithFile(args, options, 'cli review FILE');
+    if (values.ms !== undefined && values.iterations !== undefined) throw new UsageError('give --ms or --iterations');
     const record = accepted(readRecord(terminal.readText(file)), file);
     const game = gameNamed(games, record.header.game);
     const { moves } = accepted(replay(game, record), file);

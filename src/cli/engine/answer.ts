@@ -39,7 +39,8 @@ function carryOut(session: Session, request: { [member: string]: unknown }): obj
   const { id: _, op, ...members } = request;
   if (typeof op !== 'string' || !Object.hasOwn(requests, op)) {
     const known = Object.keys(requests).join(', ');
-    throw new Refused('unknown-op', `There is no op ${JSON.stringify(op) ?? '(none)'}; known are ${known}.`);
+    const named = typeof op === 'string' ? `There is no op ${JSON.stringify(op.slice(0, 40))}` : 'op must be a text';
+    throw new Refused('unknown-op', `${named}; known are ${known}.`);
   }
   const problems = problemsOf(requests[op as Op], members);
   const first = problems[0];

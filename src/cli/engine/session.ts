@@ -7,6 +7,7 @@ import {
   type Entry,
   endingOf,
   headerOf,
+  type JsonObject,
   type Move,
   NOBODY,
   perft,
@@ -173,8 +174,10 @@ export class Session {
       const { state } = accepted(replay(game, record), 'bad-record', 'This record is wrong.');
       const options = game.options(state);
       const { seats, commitment } = record.header;
+      const seed = record.ending?.seed;
       const entries = [...record.entries];
-      this.#current = { game, options, state, seats, entries, fromStart: true, ...(commitment && { commitment }) };
+      const chance = { ...(commitment && { commitment }), ...(seed && { seed }) };
+      this.#current = { game, options, state, seats, entries, fromStart: true, ...chance };
       return this.#after([]);
     },
 
@@ -202,15 +205,14 @@ export class Session {
   #givenView({ game: id, view, seat }: Request<'best'>): { game: AnyGame; view: unknown; seat: Seat } {
     if (id === undefined || seat === undefined) throw new Refused('bad-request', 'With view, give game and seat too.');
     const game = this.#gameOf(id);
-    try {
-      game.guess(view, seat, seeded(0));
-    } catch {
+    const state = guessed(game, view, seat);
+    if (state === undefined)
       throw new Refused(
         'bad-request',
         `This is not what seat ${seat} sees in a game of ${id}: see the answer to view.`,
       );
-    }
-    return { game, view, seat };
+    if (game.actor(state) !== seat) throw new Refused('bad-request', `It is not the turn of seat ${seat}.`);
+    return { game, view: game.view(state, seat), seat };
   }
 
   get #table(): Current {
@@ -260,6 +262,17 @@ export class Session {
   #after(played: readonly Step[]): object {
     const { game, state, entries } = this.#table;
     return { game: game.id, actor: game.actor(state), ply: entries.length, played };
+  }
+}
+
+/** A state that looks like a view from outside, unless that is of no possible one: a search in such might never end. */
+function guessed(game: AnyGame, view: JsonObject | undefined, seat: Seat): unknown {
+  if (!game.readOptions(view?.options).ok) return undefined;
+  try {
+    const state = game.guess(view, seat, seeded(0));
+    return game.readPosition(JSON.parse(JSON.stringify(game.writePosition(state)))).ok ? state : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../kernel/index.ts';
-import { impossiblePhase } from './audit-phase.ts';
-import { impossibleTiles } from './audit-tiles.ts';
+import { impossiblePhase } from './auditPhase.ts';
+import { impossibleTiles } from './auditTiles.ts';
 import type { Claim } from './claim.ts';
 import {
   DISCARDS,

@@ -9,7 +9,7 @@ import {
   type Reading,
 } from '../../kernel/index.ts';
 import { type MapDocument, mapSchema } from './map.ts';
-import { problemsOfMap } from './map-check.ts';
+import { problemsOfMap } from './mapCheck.ts';
 import { type Side, sides } from './words.ts';
 
 export const playerNumbers = [2, 3, 4, 5] as const;

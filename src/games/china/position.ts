@@ -1,7 +1,7 @@
 import { type JsonObject, type Problem, problemsOf, type Reading } from '../../kernel/index.ts';
 import { impossible } from './audit.ts';
 import { readOptions } from './options.ts';
-import { type Position, positionSchema } from './position-schema.ts';
+import { type Position, positionSchema } from './positionSchema.ts';
 import { isTarget, readCards, readHand, readOpen, readPile } from './reading.ts';
 import { blank, OLDER, OWNERS, olderAt, ownersOf, type State, sumOf } from './state.ts';
 import { COLOURS, cardsOf, colours, HAND } from './words.ts';

@@ -1,7 +1,7 @@
 import { postTarget } from './packing.ts';
 import { phases } from './phases.ts';
 import { standPalace } from './pieces.ts';
-import type { Position } from './position-schema.ts';
+import type { Position } from './positionSchema.ts';
 import {
   COMMIT,
   COMMIT_EMPEROR,

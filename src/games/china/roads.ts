@@ -55,10 +55,14 @@ class Search {
   readonly #links: ArrayLike<number>;
   readonly #doubling: number;
   readonly #solved = new Map<number, Solved>();
+  /** The palaces with the fewest roads first. */
+  readonly #outermost: readonly number[];
 
   constructor(links: ArrayLike<number>, doubling: number) {
     this.#links = links;
     this.#doubling = doubling;
+    const degrees = Array.from(links, size);
+    this.#outermost = [...degrees.keys()].sort((a, b) => degrees[a]! - degrees[b]!);
   }
 
   /** The palace of `part` with the fewest roads within it, as a mask. */
@@ -96,12 +100,45 @@ class Search {
     return points;
   }
 
+  /** Whether a set of palaces could give more points than these: a quick look first, then a closer one. */
+  #mayBeat(all: number, points: number): boolean {
+    return chainPoints(all, this.#doubling) > points && this.#most(all) > points;
+  }
+
+  /** No more points than these can come from a set of palaces. */
+  #most(all: number): number {
+    let points = 0;
+    for (let left = all; left !== 0; ) {
+      const part = partOf(this.#links, left, left & -left);
+      left &= ~part;
+      points += this.#solved.get(part)?.points ?? this.#mostOf(part);
+    }
+    return points;
+  }
+
+  /**
+   * The same of one that hangs together. Of palaces that no road joins, a chain has at most one more than of the others, and of
+   * those at least two: so for two of the others there are at most five in all.
+   */
+  #mostOf(part: number): number {
+    if (size(part) < SHORTEST_CHAIN) return 0;
+    let apart = 0;
+    let left = part;
+    for (const palace of this.#outermost) {
+      if (((left >> palace) & 1) === 0) continue;
+      apart |= 1 << palace;
+      left &= ~this.#links[palace]!;
+    }
+    const most = Math.min(size(part), Math.floor(2.5 * size(part & ~apart)));
+    return most * ((part & this.#doubling) !== 0 ? 2 : 1);
+  }
+
   /** The chains through the pivot: two arms from it, the longest tried first. */
   #branch(part: number): Solved {
     const links = this.#links;
     const pivot = this.pivot(part);
     const start = lowest(pivot);
-    const most = chainPoints(part, this.#doubling);
+    const most = this.#mostOf(part);
     const arm: number[] = [];
     const otherArm: number[] = [];
     let best = NONE;
@@ -110,7 +147,7 @@ class Search {
       if (size(used) < SHORTEST_CHAIN) return;
       const points = chainPoints(used, this.#doubling);
       const rest = part & ~used;
-      if (points + chainPoints(rest, this.#doubling) <= best.points) return;
+      if (!this.#mayBeat(rest, best.points - points)) return;
       const total = points + this.#points(rest);
       if (total > best.points) best = { points: total, chain: [...arm.toReversed(), start, ...otherArm] };
     };
@@ -127,7 +164,7 @@ class Search {
       if (steps === otherArm || otherArm.length === 0) consider(used);
     };
     grow(arm, start, pivot, -1);
-    if (best.points < chainPoints(part & ~pivot, this.#doubling)) {
+    if (this.#mayBeat(part & ~pivot, best.points)) {
       const without = this.#points(part & ~pivot);
       if (without > best.points) best = { points: without, chain: [] };
     }

@@ -1,5 +1,7 @@
 // M26, M27: the score of each owned palace, item by item, and the tiles.
 import { type ScoreItem, type ScoreSheet, scoreSheet } from '../../kernel/index.ts';
+import { TOWERS } from './board.ts';
+import { K } from './setup.ts';
 import {
   BLOCKED_BY,
   BUILDING_OF,
@@ -21,67 +23,84 @@ import {
   wellOf,
 } from './state.ts';
 
-export const SCORE_KINDS = ['buildings', 'stables', 'walls', 'merchants', 'well', 'palace-tile', 'tower-tile'] as const;
+const PIECE_KINDS = ['buildings', 'stables', 'walls', 'merchants', 'well'] as const;
+export const SCORE_KINDS = [...PIECE_KINDS, 'palace-tile', 'tower-tile'] as const;
 export type ScoreKind = (typeof SCORE_KINDS)[number];
 
 const WELL_POINTS = 4;
+
+/** What counts for a palace, as names of cells in reading order. */
+type Counted = Record<(typeof PIECE_KINDS)[number], string[]>;
 
 export function scores(state: State): ScoreSheet {
   const { bytes, setup } = state;
   const settled = bytes[PHASE] === OVER;
   const items: ScoreItem[] = [];
+  const counted = countedFor(state);
   for (let palace = 0; palace < bytes[PALACES]!; palace++) {
+    const pieces = counted[palace];
+    if (!pieces) continue;
     const seat = bytes[ROOF_OF + palace]!;
-    if (seat >= BLOCKED_BY) continue;
     const colour = setup.colours[bytes[COLOUR_OF + palace]!]!;
     const name = setup.board.names[bytes[FIRST + palace]!]!;
-    for (const [kind, cells] of Object.entries(piecesOf(state, palace))) {
+    for (const kind of PIECE_KINDS) {
+      const cells = pieces[kind];
       if (cells.length === 0) continue;
-      items.push({
-        seat,
-        rule: 'M26',
-        kind,
-        points: cells.length * (kind === 'well' ? WELL_POINTS : 1),
-        settled,
-        detail: { palace: name, colour, cells: cells.map(cell => setup.board.names[cell]!) },
-      });
+      const points = kind === 'well' ? cells.length * WELL_POINTS : cells.length;
+      items.push({ seat, rule: 'M26', kind, points, settled, detail: { palace: name, colour, cells } });
     }
   }
-  for (const [index, colour] of setup.colours.entries()) {
+  for (let index = 0; index < K; index++) {
     const seat = bytes[PALACE_TILES + index]!;
-    if (seat !== NONE)
-      items.push({ seat, rule: 'M20', kind: 'palace-tile', points: index + 1, settled, detail: { colour } });
+    const detail = { colour: setup.colours[index]! };
+    if (seat !== NONE) items.push({ seat, rule: 'M20', kind: 'palace-tile', points: index + 1, settled, detail });
   }
-  for (let tower = 1; tower <= 4; tower++) {
+  for (let tower = 1; tower <= TOWERS; tower++) {
     const seat = bytes[TOWER_TILES + tower - 1]!;
     if (seat !== NONE) items.push({ seat, rule: 'M21', kind: 'tower-tile', points: tower, settled, detail: { tower } });
   }
   return scoreSheet(setup.players, items);
 }
 
-/** The cells of everything that counts for a palace. A wall or merchant counts once for it, however often they meet. */
-function piecesOf(state: State, palace: number): { [kind in ScoreKind]?: number[] } {
+/** What counts for each owned palace, found in one look over the board. */
+function countedFor(state: State): (Counted | undefined)[] {
   const { bytes, setup } = state;
-  const { city, stride } = setup.board;
-  const buildings: number[] = [];
-  const stables: number[] = [];
-  const walls = new Set<number>();
-  const merchants = new Set<number>();
-  const well: number[] = [];
-  const wellAt = wellOf(state);
+  const { city, inside, names, ring, stride } = setup.board;
+  const counted: (Counted | undefined)[] = [];
+  for (let palace = 0; palace < bytes[PALACES]!; palace++)
+    counted.push(
+      bytes[ROOF_OF + palace]! < BLOCKED_BY
+        ? { buildings: [], stables: [], walls: [], merchants: [], well: [] }
+        : undefined,
+    );
+  const palaceOn = (cell: number): Counted | undefined => {
+    const stands = bytes[CELLS + cell]!;
+    return stands < BUILDING_OF ? undefined : counted[stands & NUMBER_BITS];
+  };
+  const well = wellOf(state);
   for (const cell of city) {
     const stands = bytes[CELLS + cell]!;
-    if (stands < BUILDING_OF || (stands & NUMBER_BITS) !== palace) continue;
-    (stands < STABLE_OF ? buildings : stables).push(cell);
-    for (const step of [-stride, -1, 1, stride]) {
-      const beside = bytes[CELLS + cell + step]!;
-      if (beside >= WALLS && beside < STREET) walls.add(cell + step);
-      else if (beside >= STREET && beside < BUILDING_OF) merchants.add(cell + step);
+    if (stands < STREET) continue;
+    const name = names[cell]!;
+    if (stands < BUILDING_OF) {
+      addOnce(palaceOn(cell - stride), name);
+      addOnce(palaceOn(cell - 1), name);
+      addOnce(palaceOn(cell + 1), name);
+      addOnce(palaceOn(cell + stride), name);
+      continue;
     }
-    if (isAtWell(cell, wellAt, stride)) well.push(cell);
+    const palace = palaceOn(cell);
+    if (stands < STABLE_OF) palace?.buildings.push(name);
+    else palace?.stables.push(name);
+    if (isAtWell(cell, well, stride)) palace?.well.push(name);
   }
-  const sorted = (cells: Set<number>): number[] => [...cells].sort((a, b) => a - b);
-  return { buildings, stables, walls: sorted(walls), merchants: sorted(merchants), well };
+  for (const cell of ring) if (bytes[CELLS + cell]! >= WALLS) palaceOn(inside[cell]!)?.walls.push(names[cell]!);
+  return counted;
+}
+
+/** A merchant counts once for a palace, however often they meet. */
+function addOnce(palace: Counted | undefined, name: string): void {
+  if (palace && palace.merchants.at(-1) !== name) palace.merchants.push(name);
 }
 
 /** M26: exactly two cells from the well in a straight line. The well is not at the edge, so no line wraps around. */

@@ -134,7 +134,7 @@ export function start(options: Options): State {
 function fresh(options: Options): State {
   const setup = setupOf(options);
   const { board, pieces, players, duel } = setup;
-  const { sets, bytes } = laidOut(setup, new Int32Array(SET_WORDS + BYTES / 4));
+  const { sets, bytes } = blank(setup);
   bytes.fill(OUTSIDE, CELLS, CELLS + GRID);
   for (const cell of board.city) bytes[CELLS + cell] = EMPTY;
   for (const cell of board.ring) bytes[CELLS + cell] = EMPTY;
@@ -165,13 +165,31 @@ function fresh(options: Options): State {
   return { setup, sets, bytes };
 }
 
-const laidOut = (setup: Setup, sets: Int32Array): State => ({
-  setup,
-  sets,
-  bytes: new Uint8Array(sets.buffer, 4 * SET_WORDS),
-});
+/** Buffers are dear, views are cheap: so many states lie side by side in one buffer, which lasts as long as one of them. */
+const STATES_A_BUFFER = 32;
+const STATE_WORDS = SET_WORDS + BYTES / 4;
+let buffer = new ArrayBuffer(0);
+let taken = 0;
 
-export const clone = (state: State): State => laidOut(state.setup, state.sets.slice());
+function blank(setup: Setup): State {
+  if (taken === buffer.byteLength) {
+    buffer = new ArrayBuffer(4 * STATE_WORDS * STATES_A_BUFFER);
+    taken = 0;
+  }
+  const at = taken;
+  taken += 4 * STATE_WORDS;
+  return {
+    setup,
+    sets: new Int32Array(buffer, at, STATE_WORDS),
+    bytes: new Uint8Array(buffer, at + 4 * SET_WORDS, BYTES),
+  };
+}
+
+export function clone(state: State): State {
+  const copy = blank(state.setup);
+  copy.sets.set(state.sets);
+  return copy;
+}
 
 export function actor({ setup, bytes }: State): Actor {
   const phase = bytes[PHASE]!;

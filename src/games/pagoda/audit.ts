@@ -23,6 +23,7 @@ import {
   type State,
   TILES_LEFT,
   TURN,
+  type Words,
 } from './state.ts';
 import { COLUMNS_OF_A_FLOOR, LOTS, PAGODAS_TO_END, PHASES, SEATS } from './words.ts';
 
@@ -117,7 +118,7 @@ function completionTurns({ options, words }: State): number[] {
 }
 
 /** The last turn in which a tile of this background was built. */
-function latestTile(words: Int32Array, background: number): number {
+function latestTile(words: Words, background: number): number {
   let latest = 0;
   for (let lot = 0; lot < LOTS; lot++) {
     const word = words[LOT + lot]!;

@@ -26,6 +26,7 @@ import {
   TRACKS,
   TURN,
   trackOf,
+  type Words,
 } from './state.ts';
 import { BOWL, BUDDHA, DISPLAY_SIZE, FAN, FAN_HAND_SIZE, HAND_SIZE, K, MODIFIED_DISCARDS, SEATS } from './words.ts';
 
@@ -49,7 +50,7 @@ export function checkHolding(claims: Claims, state: State, history: History): vo
 }
 
 /** P3: the first player's hand is drawn before the other's. */
-const fitsDeal = (words: Int32Array, seat: number): boolean => {
+const fitsDeal = (words: Words, seat: number): boolean => {
   const hands = [sizeOf(words[HAND]!), sizeOf(words[HAND + 1]!)] as const;
   return seat === 0 ? hands[0] <= HAND_SIZE : hands[1] < HAND_SIZE && (hands[1] === 0 || hands[0] === HAND_SIZE);
 };

@@ -124,13 +124,17 @@ export const refusesTile = (state: State, lot: number, tile: number, payment: nu
   refusesTileCards(state, backgroundOf(tile), payment) ??
   refusesRest(state, lot, tile, payment);
 
+/** P7, P15: the cards, where the Rice bowl is allowed. */
+export function refusesSpireCards(state: State, colour: number, payment: number): Verdict {
+  if (holds(state, spireDisplayCost(colour, payment), spireHandCost(colour, payment))) return undefined;
+  return usesBowl(payment) ? REFUSALS.noPair : REFUSALS.noSpireCards;
+}
+
 /** P7, P15 */
 export function refusesSpire(state: State, colour: number, payment: number): Verdict {
   if (state.words[PHASE] !== SPIRE_DUE) return refusesAction(state) ?? REFUSALS.noRoof;
   if (spireColourOn(state.words[LOT + roofBegun(state)]!) !== colour) return REFUSALS.spireColour;
-  const bowl = usesBowl(payment) ? refusesBowl(state) : undefined;
-  if (bowl || holds(state, spireDisplayCost(colour, payment), spireHandCost(colour, payment))) return bowl;
-  return usesBowl(payment) ? REFUSALS.noPair : REFUSALS.noSpireCards;
+  return (usesBowl(payment) ? refusesBowl(state) : undefined) ?? refusesSpireCards(state, colour, payment);
 }
 
 /** P8: the column that the four discards have paid. */

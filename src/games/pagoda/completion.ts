@@ -1,5 +1,5 @@
 import { lastFloor } from './options.ts';
-import { COMPLETE, colourOf, columnsOn, floorOf, LOT, type State, TILES_LEFT } from './state.ts';
+import { COMPLETE, colourOf, columnsOn, floorOf, LOT, type State, TILES_LEFT, type Words } from './state.ts';
 import { slotsLeft } from './tiles.ts';
 import { COLUMNS_OF_A_FLOOR, LOTS } from './words.ts';
 
@@ -21,7 +21,7 @@ export function completeNow({ options, words }: State): number {
 }
 
 /** P18, P19 */
-export function completeLots(words: Int32Array): number {
+export function completeLots(words: Words): number {
   let complete = 0;
   for (let lot = 0; lot < LOTS; lot++) complete += (words[COMPLETE]! >> lot) & 1;
   return complete;

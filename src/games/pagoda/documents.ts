@@ -52,7 +52,7 @@ export function writeLot({ options, words }: State, lot: number): LotDocument {
     const columns = floor === floorOf(word) ? columnsOn(word) : COLUMNS_OF_A_FLOOR;
     floors.push({
       colour: COLOURS[colourOfFloor(word, floor)]!,
-      columns: [...words.subarray(at, at + columns)],
+      columns: words.slice(at, at + columns),
       ...(floor < floorOf(word) && {
         tile: { slot: COLOURS[colourOfFloor(word, floor + 1)]!, turn: words[at + COLUMNS_OF_A_FLOOR]! },
       }),
@@ -69,7 +69,7 @@ export function readLot({ options, words }: State, lot: number, document: LotDoc
     const at = placeOf(lot, index + 1, 0);
     if (index === 0) word = withColour(word, COLOURS.indexOf(colour));
     word += columns.length;
-    words.set(columns, at);
+    for (const [place, turn] of columns.entries()) words[at + place] = turn;
     if (!tile) continue;
     words[at + COLUMNS_OF_A_FLOOR] = tile.turn;
     word = withTile(word, COLOURS.indexOf(tile.slot));

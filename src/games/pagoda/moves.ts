@@ -9,7 +9,7 @@ import {
   refusesModified,
   refusesNumber,
   refusesRest,
-  refusesSpire,
+  refusesSpireCards,
   refusesTileCards,
   refusesTileItself,
 } from './building.ts';
@@ -138,5 +138,6 @@ function addSpires(state: State, into: Move[]): void {
   const colour = spireColourOn(state.words[LOT + roofBegun(state)]!);
   const payments = refusesBowl(state) ? BOWL_SPIRES : SPIRE_PAYMENTS;
   for (let payment = 0; payment < payments; payment++)
-    if (isSpirePayment(colour, payment) && !refusesSpire(state, colour, payment)) into.push(spireMove(colour, payment));
+    if (isSpirePayment(colour, payment) && !refusesSpireCards(state, colour, payment))
+      into.push(spireMove(colour, payment));
 }

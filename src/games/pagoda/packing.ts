@@ -46,14 +46,19 @@ type Kind =
 const SINGLE: readonly Kind[] = ['end', 'fan', 'pass', 'lantern', 'dragon-end'];
 
 export function kindOf(move: Move): Kind {
+  if (move < END) return 'draw';
   if (move >= SPIRE) return 'spire';
   if (move >= TILE) return 'tile';
   if (move >= COLUMN) return 'column';
   if (move >= MODIFIED) return 'modified-column';
   if (move >= DISCARD) return 'discard';
   if (move >= DRAGON) return 'dragon';
-  return move < END ? 'draw' : SINGLE[move - END]!;
+  return SINGLE[move - END]!;
 }
+
+export const isDraw = (move: Move): boolean => move < END;
+export const isColumn = (move: Move): boolean => move >= COLUMN && move < TILE;
+export const isTile = (move: Move): boolean => move >= TILE && move < SPIRE;
 
 // What a move of each kind is about.
 export const drawnColour = (move: Move): number => move - DRAW;

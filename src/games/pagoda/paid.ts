@@ -1,10 +1,15 @@
 import { countOf } from './cards.ts';
 import type { Payment } from './explain.ts';
-import { COLOURS } from './words.ts';
+import { COLOURS, type Colour, K } from './words.ts';
 
 /** The cards one by one, in the order of the colours. */
-export const listOf = (cards: number) =>
-  COLOURS.flatMap((name, colour) => new Array<typeof name>(countOf(cards, colour)).fill(name));
+export function listOf(cards: number): Colour[] {
+  const list: Colour[] = [];
+  for (let colour = 0; colour < K; colour++)
+    for (let n = countOf(cards, colour); n > 0; n--) list.push(COLOURS[colour]!);
+  return list;
+}
+
 export const paymentOf = (fromDisplay: number, fromHand: number): Payment => ({
   display: listOf(fromDisplay),
   hand: listOf(fromHand),

@@ -9,6 +9,9 @@ import {
   discardPlace,
   dragonPlace,
   drawnColour,
+  isColumn,
+  isDraw,
+  isTile,
   kindOf,
   modifiedColour,
   modifiedLot,
@@ -83,10 +86,14 @@ function playDiscard(state: State, place: number, emit: Emit): void {
 
 /** Plays a legal move. */
 export function play(state: State, move: Move, emit?: Emit): void {
+  if (isDraw(move)) draw(state, drawnColour(move), emit);
+  else if (isColumn(move)) playColumn(state, columnLot(move), columnColour(move), columnPayment(move), emit);
+  else if (isTile(move)) playTile(state, tileLot(move), tileBuilt(move), tilePayment(move), emit);
+  else playRare(state, move, emit);
+}
+
+function playRare(state: State, move: Move, emit: Emit): void {
   switch (kindOf(move)) {
-    case 'draw':
-      draw(state, drawnColour(move), emit);
-      return;
     case 'end':
       endTurn(state, emit);
       return;
@@ -113,12 +120,6 @@ export function play(state: State, move: Move, emit?: Emit): void {
     case 'modified-column':
       buildColumn(state, modifiedLot(move), modifiedColour(move), 'P8', FREE, emit);
       endTurn(state, emit);
-      return;
-    case 'column':
-      playColumn(state, columnLot(move), columnColour(move), columnPayment(move), emit);
-      return;
-    case 'tile':
-      playTile(state, tileLot(move), tileBuilt(move), tilePayment(move), emit);
       return;
     case 'spire':
       playSpire(state, spireColour(move), spirePayment(move), emit);

@@ -137,7 +137,7 @@ function recount(state: State): void {
     }
   }
   words[COMPLETE] = completeNow(state);
-  words.set(scores(state).points, POINTS);
+  for (const [seat, points] of scores(state).points.entries()) words[POINTS + seat] = points;
 }
 
 /** Everything that makes a position impossible: its shape, then its lots, then the rest. */

@@ -1,7 +1,7 @@
 import { type ScoreItem, type ScoreSheet, scoreSheet } from '../../kernel/index.ts';
 import { lastFloor, type Options, spirePoints } from './options.ts';
 import { spireColourOn } from './roof.ts';
-import { colourOfFloor, columnsOn, floorOf, LOT, placeOf, type State, seatOfTurn } from './state.ts';
+import { colourOfFloor, columnsOn, floorOf, LOT, placeOf, type State, seatOfTurn, type Words } from './state.ts';
 import { COLOURS, COLUMNS_OF_A_FLOOR, LOTS, SEATS } from './words.ts';
 
 /** P6 */
@@ -17,7 +17,7 @@ export function scores({ options, words }: State): ScoreSheet {
 /** The turn in which an item was scored. */
 export const turnOf = (item: ScoreItem): number => item.detail!.turn as number;
 
-function addLot(options: Options, words: Int32Array, lot: number, items: ScoreItem[]): void {
+function addLot(options: Options, words: Words, lot: number, items: ScoreItem[]): void {
   const word = words[LOT + lot]!;
   const last = lastFloor(options);
   const top = floorOf(word);

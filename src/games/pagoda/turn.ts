@@ -26,6 +26,7 @@ import {
   TURN,
   trackOf,
   USED,
+  type Words,
   withTrack,
 } from './state.ts';
 import { ABILITIES, COLOURS, DISPLAY_SIZE, FAN, FAN_HAND_SIZE, HAND_SIZE, PAGODAS_TO_END, SEATS } from './words.ts';
@@ -50,19 +51,20 @@ export function useAbility({ words }: State, ability: number, emit: Emit): void 
 }
 
 /** Whose cards are drawn: in the deal the first player's until they are full (P3). */
-export const drawingSeat = (words: Int32Array): number =>
+export const drawingSeat = (words: Words): number =>
   words[PHASE] === DEAL ? Number(sizeOf(words[HAND]!) === HAND_SIZE) : activeSeat(words);
 
 /** P9: the display is filled before the hand. */
 export function draw(state: State, colour: number, emit: Emit): void {
   const { words } = state;
   const seat = drawingSeat(words);
-  const to = sizeOf(words[DISPLAY + seat]!) < DISPLAY_SIZE ? DISPLAY : HAND;
+  const shown = sizeOf(words[DISPLAY + seat]!);
+  const to = shown < DISPLAY_SIZE ? DISPLAY : HAND;
   words[to + seat]! += card(colour);
   words[PILE]! -= card(colour);
   emit?.({ kind: 'drew', seat, to: to === DISPLAY ? 'display' : 'hand', colour: COLOURS[colour]! });
   if (words[PILE] === 0) reshuffle(state, emit);
-  goOnDrawing(state, emit);
+  if (shown + 1 >= DISPLAY_SIZE) goOnDrawing(state, emit);
 }
 
 /** P9. With the pile empty, whoever sees all other cards knows the opponent's hand. */

@@ -40,6 +40,7 @@ import {
   TRACKS,
   TURN,
   USED,
+  type Words,
 } from './state.ts';
 import { hasTile, tileOf } from './tiles.ts';
 import { drawingSeat } from './turn.ts';
@@ -142,13 +143,13 @@ export function view(state: State, seat: Seat | null): View {
   };
 }
 
-function drawingView(words: Int32Array): View['drawing'] {
+function drawingView(words: Words): View['drawing'] {
   if (!isDealing(words[PHASE]!)) return null;
   const seat = drawingSeat(words);
   return { seat, to: sizeOf(words[DISPLAY + seat]!) < DISPLAY_SIZE ? 'display' : 'hand' };
 }
 
-const playerView = (words: Int32Array, seat: Seat, viewer: Seat | null): PlayerView => ({
+const playerView = (words: Words, seat: Seat, viewer: Seat | null): PlayerView => ({
   display: writeCards(words[DISPLAY + seat]!),
   hand: sizeOf(words[HAND + seat]!),
   cards: seat === viewer ? writeCards(words[HAND + seat]!) : null,
@@ -172,7 +173,7 @@ const tilesLeft = (supply: number): Tile[] =>
   );
 
 /** A spectator keeps no account of hands after the pile ran out: then both together are known, but neither alone. */
-function unseenBy(words: Int32Array, seat: Seat | null): number {
+function unseenBy(words: Words, seat: Seat | null): number {
   if (seat === null) return words[PILE]! + words[HAND]! + words[HAND + 1]!;
   const other = 1 - seat;
   return words[PILE]! + words[HAND + other]! - words[KNOWN + other]!;

@@ -12,7 +12,7 @@ export const BUDDHA = 1;
 export const BOWL = 2;
 export const DRAGON = 3;
 export const FAN = 4;
-export const K = COLOURS.length;
+export const K = 5;
 
 /** Where a card lies that is played or discarded. */
 export const SOURCES = ['display', 'hand'] as const;

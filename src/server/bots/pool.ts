@@ -4,6 +4,8 @@ import type { BotQuestion, Decide } from './decide.ts';
 /** The answer did not come in time; the thread that thought about it was ended. */
 export class TooLate extends Error {}
 
+const CLOSED = 'the threads of bots are closed';
+
 interface Job {
   readonly question: BotQuestion;
   resolve(move: string): void;
@@ -63,6 +65,7 @@ export function poolOf(file: URL | string, { threads, deadline }: { threads: num
 
   const decide: Decide = question =>
     new Promise((resolve, reject) => {
+      if (closed) return reject(new Error(CLOSED));
       waiting.push({ question, resolve, reject });
       next();
     });
@@ -70,6 +73,7 @@ export function poolOf(file: URL | string, { threads, deadline }: { threads: num
     decide,
     async close() {
       closed = true;
+      for (const { reject } of waiting.splice(0)) reject(new Error(CLOSED));
       await Promise.all([...thinkers].map(({ worker }) => worker.terminate()));
     },
   };

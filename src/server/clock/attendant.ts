@@ -18,7 +18,8 @@ const LOOK_EVERY = 2000;
 export function attend(house: House, decide: Decide, options: Partial<AttendantOptions> = {}) {
   const { every, lease, atOnce } = { ...USUAL, ...options };
   const { store, tables, hub, world, log, metrics } = house;
-  const busy = new Set<Promise<void>>();
+  const offered = house.games.map(({ id }) => id);
+  const busy = new Map<string, Promise<void>>();
   let closed = false;
   let claiming = false;
 
@@ -26,15 +27,17 @@ export function attend(house: House, decide: Decide, options: Partial<AttendantO
     if (claiming || closed || busy.size >= atOnce) return;
     claiming = true;
     try {
-      const due = await store.claimDue(world.now(), world.now() + lease, atOnce - busy.size);
+      const due = await store.claimDue(world.now(), world.now() + lease, atOnce - busy.size, offered);
       for (const id of due) {
-        const work: Promise<void> = look(id)
+        // Its bot waits for a thread or thinks: to ask again would only make the queue longer.
+        if (busy.has(id)) continue;
+        const work = look(id)
           .catch(error => {
             metrics.trouble('attendant');
             log.warn({ err: error }, 'a table could not be looked after; it will be tried again');
           })
-          .finally(() => busy.delete(work));
-        busy.add(work);
+          .finally(() => busy.delete(id));
+        busy.set(id, work);
       }
     } catch (error) {
       metrics.trouble('claim');
@@ -45,13 +48,13 @@ export function attend(house: House, decide: Decide, options: Partial<AttendantO
 
   async function look(id: string): Promise<void> {
     const held = await tables.find(id);
-    if (!held) return store.setDue(id, null);
+    if (!held) return;
     const { sitting } = held;
     const { actor } = sitting;
     const bot = actor >= 0 ? sitting.sitters[actor]!.bot : undefined;
     const outcome = bot === undefined ? await tables.runClock(held) : await playFor(held, actor, bot);
     // Nothing was due after all: it will be when the clock says so. A stale move means that somebody else was faster.
-    if (!outcome.ok && outcome.code === 'not-late') await store.setDue(id, sitting.clocks.deadline ?? null);
+    if (outcome && !outcome.ok && outcome.code === 'not-late') await store.setDue(id, sitting.clocks.deadline ?? null);
   }
 
   async function playFor(held: Held, seat: number, level: string) {
@@ -73,6 +76,8 @@ export function attend(house: House, decide: Decide, options: Partial<AttendantO
       log.error({ game: held.row.game, level }, 'a bot chose a move that is not legal');
       count('failed');
     } catch (error) {
+      // Its thread was closed with us: whoever looks after the table next lets it think anew.
+      if (closed) return store.setDue(held.id, world.now());
       if (!(error instanceof TooLate)) log.error({ err: error, game: held.row.game, level }, 'a bot failed');
       count(error instanceof TooLate ? 'late' : 'failed');
     }
@@ -90,7 +95,7 @@ export function attend(house: House, decide: Decide, options: Partial<AttendantO
     async close() {
       closed = true;
       for (const timer of timers) clearInterval(timer);
-      await Promise.allSettled(busy);
+      await Promise.allSettled(busy.values());
     },
   };
 }

@@ -4,8 +4,8 @@ import { sameOrigin } from '../origin.ts';
 import { sameText } from '../people/signing.ts';
 import { refuse } from '../problems.ts';
 import { tooFast } from '../tables/desk.ts';
-import { serveEndpoint } from './endpoint.ts';
 import { serveEvents } from './events.ts';
+import { serveGames } from './games.ts';
 import { openApiOf } from './openapi.ts';
 import { servePeople } from './people.ts';
 import { addressIn } from './person.ts';
@@ -20,17 +20,12 @@ export function apiOf(house: House, open: Set<() => void>): Hono {
       refuse(403, 'other-origin', 'Requests that change something must come from our own pages.');
     await next();
   });
-  const games = serveEndpoint(
-    app,
-    { method: 'get', path: '/api/games/{game}', summary: 'A game with the schema of its options', answer: 'the game' },
-    c => {
-      const game = house.games.find(({ id }) => id === c.req.param('game'));
-      if (!game) return refuse(404, 'no-such-game', 'There is no such game here.');
-      const { id, revision, players, optionsSchema, variants } = game;
-      return c.json({ id, revision, players, options: optionsSchema, variants });
-    },
-  );
-  const endpoints = [games, ...servePeople(app, house), ...serveTables(app, house), ...serveEvents(app, house, open)];
+  const endpoints = [
+    ...serveGames(app, house),
+    ...servePeople(app, house),
+    ...serveTables(app, house),
+    ...serveEvents(app, house, open),
+  ];
   const document = openApiOf(endpoints);
   app.get('/api/openapi.json', c => c.json(document));
   app.get('/metrics', async c => {

@@ -51,13 +51,15 @@ export function servePeople(app: Hono, house: House): Endpoint[] {
       },
     ),
     serveEndpoint(app, { method: 'get', path: '/api/me', summary: 'Who you are here', answer: '{name}' }, async c =>
-      c.json({ name: (await me(knownPerson(house, c))).name }),
+      c.json({ name: (await me(await knownPerson(house, c))).name }),
     ),
     serveEndpoint(
       app,
       { method: 'patch', path: '/api/me', summary: 'Take another name', body: newPlayer, answer: '{name}' },
       async (c, { body }) => {
-        await people.rename(await me(knownPerson(house, c)), body.name);
+        const player = await me(await knownPerson(house, c));
+        await people.rename(player, body.name);
+        await tables.renamed(player.id);
         return c.json({ name: body.name });
       },
     ),
@@ -71,19 +73,15 @@ export function servePeople(app: Hono, house: House): Endpoint[] {
         answer: 'nothing; takes the cookie away',
       },
       async c => {
-        const player = knownPerson(house, c);
+        const player = await knownPerson(house, c);
         // Others play on: without this seat, or with a bot in it.
-        const mine = await store.tablesOf(player, MOST_TABLES);
-        for (const { id } of mine) {
+        for (const { id } of await store.tablesOf(player, MOST_TABLES)) {
           const held = await tables.find(id);
           if (held && held.sitting.status !== 'over')
             await tables.command(held, player, secretOf(house.world), { kind: 'leave' });
         }
         await people.forget(player);
-        for (const { id } of mine) {
-          const held = tables.shelf.peek(id);
-          if (held) await tables.shelf.refreshNames(held);
-        }
+        await tables.renamed(player);
         c.header('set-cookie', cookieFor(house, undefined));
         return c.body(null, 204);
       },
@@ -96,7 +94,7 @@ export function servePeople(app: Hono, house: House): Endpoint[] {
         summary: 'A one-time code to go on as yourself on another device, good for ten minutes',
         answer: '{code, until}',
       },
-      async c => c.json(await people.codeFor((await me(knownPerson(house, c))).id)),
+      async c => c.json(await people.codeFor((await me(await knownPerson(house, c))).id)),
     ),
     serveEndpoint(
       app,
@@ -107,7 +105,7 @@ export function servePeople(app: Hono, house: House): Endpoint[] {
         answer: '{name, since, tables, said}',
       },
       async c => {
-        const { id, name, createdAt } = await me(knownPerson(house, c));
+        const { id, name, createdAt } = await me(await knownPerson(house, c));
         const mine = await store.tablesOf(id, MOST_TABLES);
         const list = [];
         for (const listed of mine) {

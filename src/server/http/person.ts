@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { PlayerId } from '../../table/index.ts';
 import type { House } from '../house.ts';
-import { refuse } from '../problems.ts';
+import { known } from '../tables/desk.ts';
 
 export const COOKIE = 'caravanserai';
 const SECONDS = 400 * 24 * 3600;
@@ -23,17 +23,26 @@ export function cookieFor({ publicUrl }: Pick<House, 'publicUrl'>, token: string
 
 export const personOf = (house: House, c: Context): PlayerId | undefined => cookieOf(house, c.req.header('cookie'));
 
-export const knownPerson = (house: House, c: Context): PlayerId =>
-  personOf(house, c) ?? refuse(401, 'nobody', 'Say who you are first: POST /api/people.');
+export const knownPerson = (house: House, c: Context): Promise<PlayerId> => known(house, personOf(house, c));
 
-/** The address of a client: the last one that our own proxy vouches for, else that of the connection. */
+/** The address of a client, for limits: the last one that our own proxy vouches for, else that of the connection. */
 export function addressOf(
   { behindProxy }: Pick<House, 'behindProxy'>,
   remote: string | undefined,
   forwarded: string | string[] | undefined,
 ): string {
   const last = behindProxy ? [forwarded].flat().join(',').split(',').at(-1)?.trim() : undefined;
-  return last || remote || 'unknown';
+  return networkOf(last || remote || 'unknown');
+}
+
+/** A household has a whole /64 of IPv6, so all of its addresses count as one. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
+  const [head, tail] = address.split('::').map(part => part.split(':').filter(group => group !== ''));
+  const gap = tail ? Array<string>(Math.max(0, 8 - head!.length - tail.length)).fill('0') : [];
+  const groups = [...head!, ...gap, ...(tail ?? [])].slice(0, 4);
+  return `${groups.map(group => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`;
 }
 
 export const addressIn = (house: House, c: Context): string =>

@@ -45,7 +45,7 @@ export function serveTables(app: Hono, house: House): Endpoint[] {
       app,
       { method: 'get', path: '/api/tables', summary: 'Your tables, the last changed first', answer: '{tables}' },
       async c => {
-        const player = knownPerson(house, c);
+        const player = await knownPerson(house, c);
         return c.json({ tables: await listOf(await store.tablesOf(player, LISTED), player) });
       },
     ),
@@ -60,7 +60,7 @@ export function serveTables(app: Hono, house: House): Endpoint[] {
         answer: '{table, invite}: its id, and the token that lets others in',
       },
       async (c, { body }) => {
-        const player = knownPerson(house, c);
+        const player = await knownPerson(house, c);
         if (!limiters.tables.take(player)) tooFast();
         const { id, invite } = await tables.open(planOf(games, player, body));
         return c.json({ table: id, invite }, 201);
@@ -91,7 +91,7 @@ export function serveTables(app: Hono, house: House): Endpoint[] {
         answer: 'nothing',
       },
       async (c, { body }) => {
-        const player = knownPerson(house, c);
+        const player = await knownPerson(house, c);
         if (!limiters.commands.take(player)) tooFast();
         const held = await tables.find(idIn(c));
         if (!held || !(await tables.enter(held, player, body.invite)))
@@ -109,7 +109,8 @@ export function serveTables(app: Hono, house: House): Endpoint[] {
       },
       async c => {
         const held = await here(c);
-        if (held.sitting.host !== knownPerson(house, c)) refuse(403, 'not-host', 'Only the host may invite anew.');
+        if (held.sitting.host !== (await knownPerson(house, c)))
+          refuse(403, 'not-host', 'Only the host may invite anew.');
         return c.json({ invite: await tables.renewInvite(held) });
       },
     ),

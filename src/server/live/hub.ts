@@ -32,7 +32,10 @@ export class Hub {
     tables.isConnected = (held, seat) => this.presences.isHere(held, seat);
     store.hints.listen(hint => {
       if (hint.kind === 'presence') this.presences.heard(hint);
-      else if (hint.kind === 'chat') void this.#forwardChat(hint.table).catch(() => {});
+      else if (hint.kind === 'name') {
+        people.nameChanged(hint.player);
+        void tables.renamed(hint.player).catch(() => {});
+      } else if (hint.kind === 'chat') void this.#forwardChat(hint.table).catch(() => {});
       else void this.#look(hint.table).catch(() => {});
     });
   }

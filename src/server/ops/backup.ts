@@ -1,5 +1,6 @@
 // Copies a database while the server writes to it, and checks the copy. Run by `cli backup`.
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 
 const [from = '', to = ''] = process.argv.slice(2);
@@ -7,6 +8,7 @@ const [from = '', to = ''] = process.argv.slice(2);
 async function run(): Promise<string> {
   if (!existsSync(from)) throw new Error(`there is no database at ${from}`);
   if (existsSync(to)) throw new Error(`${to} is there already; give another name`);
+  if (!existsSync(dirname(to))) throw new Error(`there is no folder ${dirname(to)}`);
   const source = new DatabaseSync(from, { readOnly: true });
   await backup(source, to);
   source.close();

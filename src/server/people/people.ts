@@ -37,19 +37,30 @@ export class People {
 
   async rename(player: PlayerRow, name: string): Promise<void> {
     await this.#store.putPlayer({ ...player, name });
-    this.#remember(player.id, name);
+    this.#tell(player.id);
   }
 
   async forget(id: PlayerId): Promise<void> {
     await this.#store.deletePlayer(id);
+    this.#tell(id);
+  }
+
+  /** Another process changed or deleted a name: it is asked for again when it is needed. */
+  nameChanged(id: PlayerId): void {
     this.#names.delete(id);
   }
 
-  /** Names of those who have one still. They may lag behind a change at another process until they are asked for again. */
+  /** Names of those who have one still. */
   async namesOf(ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>> {
     const missing = ids.filter(id => !this.#names.has(id));
     for (const { id, name } of await this.#store.namesOf(missing)) this.#remember(id, name);
     return new Map(ids.flatMap(id => (this.#names.has(id) ? [[id, this.#names.get(id)!]] : [])));
+  }
+
+  /** Whose token this is, if that guest is still here: one who was deleted may have left a cookie on another device. */
+  async known(id: PlayerId | undefined): Promise<PlayerId | undefined> {
+    if (id === undefined || this.#names.has(id)) return id;
+    return (await this.namesOf([id])).has(id) ? id : undefined;
   }
 
   /** A one-time code with which the same person goes on elsewhere. */
@@ -69,6 +80,11 @@ export class People {
     const id = await this.#store.takeCode(hashed(plain), this.#world.now());
     const player = id === undefined ? undefined : await this.#store.findPlayer(id);
     return player && { player, token: this.#signer.sign(player.id) };
+  }
+
+  #tell(id: PlayerId): void {
+    this.nameChanged(id);
+    this.#store.hints.send({ kind: 'name', player: id });
   }
 
   #remember(id: PlayerId, name: string): void {

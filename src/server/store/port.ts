@@ -66,6 +66,7 @@ export interface Hints {
 export type Hint =
   | { readonly kind: 'table'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string }
+  | { readonly kind: 'name'; readonly player: PlayerId }
   | {
       readonly kind: 'presence';
       readonly table: string;
@@ -89,8 +90,8 @@ export interface EventStore {
   heads(tables: readonly string[]): Promise<Listed[]>;
   replaceInvite(table: string, invite: string): Promise<void>;
 
-  /** Tables that are due, each given to one caller only; if that one dies, they are due again at `until`. */
-  claimDue(now: number, until: number, limit: number): Promise<string[]>;
+  /** Tables of some games that are due, each given to one caller only; if that one dies, they are due again at `until`. */
+  claimDue(now: number, until: number, limit: number, games: readonly string[]): Promise<string[]>;
   setDue(table: string, due: number | null): Promise<void>;
 
   tablesOf(player: PlayerId, limit: number): Promise<Listed[]>;

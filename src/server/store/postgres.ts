@@ -2,7 +2,7 @@ import pg from 'pg';
 import { grouped } from './group.ts';
 import { migrations } from './migrations.ts';
 import { type Append, type EventStore, type Hints, StoreDown } from './port.ts';
-import { hintsOver } from './postgres-hints.ts';
+import { hintsOver } from './postgresHints.ts';
 import { type Database, headValues, logValues, type Row, type Statement, storeOn } from './sql.ts';
 
 const MIGRATING = 730_517;
@@ -70,8 +70,11 @@ export async function migratePostgres(pool: pg.Pool, to = migrations.length): Pr
       await client.query('COMMIT');
     }
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATING]);
-  } finally {
     client.release();
+  } catch (error) {
+    // Closed rather than used again: it may hold the lock, and a transaction that was begun.
+    client.release(true);
+    throw error;
   }
 }
 

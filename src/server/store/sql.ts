@@ -97,13 +97,12 @@ export function storeOn(db: Database): EventStore {
       await db.write({ sql: 'UPDATE tables SET invite = $2 WHERE id = $1', values: [table, invite] });
     },
 
-    async claimDue(now, until, limit) {
-      const due = await db.read('SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT 1', now);
-      if (due.length === 0) return [];
+    async claimDue(now, until, limit, games) {
+      const due = `SELECT id FROM tables WHERE due <= $1 AND game IN (${places(games, 3)}) ORDER BY due LIMIT $2`;
+      if ((await db.read(due, now, 1, ...games)).length === 0) return [];
       const rows = await db.write({
-        sql: `UPDATE tables SET due = $1 WHERE id IN
-          (SELECT id FROM tables WHERE due <= $2 ORDER BY due LIMIT $3 ${db.locking}) RETURNING id`,
-        values: [until, now, limit],
+        sql: `UPDATE tables SET due = $${games.length + 3} WHERE id IN (${due} ${db.locking}) RETURNING id`,
+        values: [now, limit, ...games, until],
       });
       return rows.map(({ id }) => id as string);
     },

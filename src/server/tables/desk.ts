@@ -4,6 +4,10 @@ import { denial, problem, Refused, refuse } from '../problems.ts';
 import type { CommandFrame } from '../schemas.ts';
 import type { Held } from './held.ts';
 
+/** The one who asks, if it is somebody. */
+export const known = async (house: House, player: PlayerId | undefined): Promise<PlayerId> =>
+  (await house.people.known(player)) ?? refuse(401, 'nobody', 'Say who you are first: POST /api/people.');
+
 /** A table that this person may see. One that may not be seen is not told apart from one that is not there. */
 export async function tableFor(house: House, player: PlayerId | undefined, id: string): Promise<Held> {
   const held = await house.tables.find(id);
@@ -22,7 +26,7 @@ export async function carryOut(
   const count = (outcome: string): void =>
     house.metrics.command(command.kind, outcome, (performance.now() - begun) / 1000);
   try {
-    const by = player ?? refuse(401, 'nobody', 'Say who you are first: POST /api/people.');
+    const by = await known(house, player);
     if (!house.limiters.commands.take(by)) tooFast();
     const held = await tableFor(house, by, table);
     const outcome =
@@ -41,7 +45,7 @@ export async function carryOut(
 
 /** Says something at a table: those who sit there may. */
 export async function say(house: House, player: PlayerId | undefined, table: string, text: string): Promise<number> {
-  const by = player ?? refuse(401, 'nobody', 'Say who you are first: POST /api/people.');
+  const by = await known(house, player);
   if (!house.limiters.chat.take(by)) tooFast();
   const held = await tableFor(house, by, table);
   if (held.sitting.seatOf(by) === null) refuse(403, 'not-seated', 'Only those who sit at the table may speak.');

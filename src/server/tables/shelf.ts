@@ -37,6 +37,11 @@ export class Shelf {
     return this.#held.get(id);
   }
 
+  /** The tables in memory where somebody sits. */
+  where(player: PlayerId): Held[] {
+    return [...this.#held.values()].filter(({ sitting }) => sitting.seatOf(player) !== null);
+  }
+
   async get(id: string): Promise<Held | undefined> {
     const held = this.#held.get(id);
     if (held) {

@@ -120,6 +120,11 @@ export class Tables {
     return invite;
   }
 
+  /** Somebody has another name now, or none: tables in memory show it from now on. */
+  async renamed(player: PlayerId): Promise<void> {
+    for (const held of this.shelf.where(player)) await this.shelf.refreshNames(held);
+  }
+
   /** Carries out a command. One that was carried out before, by its id, gets the same answer and has no second effect. */
   command(held: Held, player: PlayerId, id: string, command: Command): Promise<Outcome> {
     const { world, standIn } = this.#options;
@@ -147,24 +152,36 @@ export class Tables {
   /** Opens the same table once more, for the same people. Whoever asks later is led to the one that was opened first. */
   async rematch(held: Held, player: PlayerId, id: string): Promise<Outcome> {
     const { sitting } = held;
-    if (sitting.seatOf(player) === null) return denied('not-seated', 'You have no seat at this table.');
-    if (sitting.status !== 'over') return denied('not-open', 'The game is not over.');
-    if (sitting.rematch === undefined) {
-      const seats = sitting.sitters.map(sitter => {
-        if (sitter.player === player) return { kind: 'person', player } as const;
-        return sitter.player === undefined && sitter.bot !== undefined
-          ? ({ kind: 'bot', level: sitter.bot } as const)
-          : ({ kind: 'open' } as const);
-      });
-      const guests = sitting.sitters.flatMap(sitter => sitter.player ?? []);
-      const next = await this.open({ ...sitting.plan, seats, host: player }, guests);
-      return this.#write(held, { player, id }, () =>
-        sitting.rematch === undefined
-          ? { ok: true, happening: { kind: 'rematch', table: next.id } }
-          : denied('not-open', 'There is a rematch already.'),
-      );
-    }
-    return denied('not-open', 'There is a rematch already.');
+    const refusal = (): ReturnType<typeof denied> | undefined => {
+      if (sitting.seatOf(player) === null) return denied('not-seated', 'You have no seat at this table.');
+      if (sitting.status !== 'over') return denied('not-open', 'The game is not over.');
+      return sitting.rematch === undefined ? undefined : denied('not-open', 'There is a rematch already.');
+    };
+    const next = refusal() === undefined ? await this.#openAgain(sitting, player) : undefined;
+    const outcome = await this.#write(held, { player, id }, () =>
+      next === undefined
+        ? (refusal() ?? denied('stale', 'The game has just ended: ask again.'))
+        : (refusal() ?? { ok: true, happening: { kind: 'rematch', table: next } }),
+    );
+    // Another was quicker: nobody is to wait at a table that nobody is led to.
+    if (next !== undefined && sitting.rematch !== next) await this.#closeAgain(next, player);
+    return outcome;
+  }
+
+  async #openAgain(sitting: Sitting, player: PlayerId): Promise<string> {
+    const seats = sitting.sitters.map(sitter => {
+      if (sitter.player === player) return { kind: 'person', player } as const;
+      return sitter.player === undefined && sitter.bot !== undefined
+        ? ({ kind: 'bot', level: sitter.bot } as const)
+        : ({ kind: 'open' } as const);
+    });
+    const guests = sitting.sitters.flatMap(sitter => sitter.player ?? []);
+    return (await this.open({ ...sitting.plan, seats, host: player }, guests)).id;
+  }
+
+  async #closeAgain(table: string, player: PlayerId): Promise<void> {
+    const held = await this.find(table);
+    if (held) await this.command(held, player, 'unused', { kind: 'leave' });
   }
 
   /** One command at a time for each table here; between processes the place in the log decides. */

@@ -7,6 +7,23 @@ export interface Series {
   readonly values: readonly number[];
 }
 
+/** What every chart over the turns of a game is given. */
+export interface ChartProps {
+  readonly label: string;
+  readonly series: readonly Series[];
+  /** The number of the turn at each point. */
+  readonly turns: readonly number[];
+  readonly words: { readonly asTable: string; readonly turn: string; readonly last: string };
+  /** The turn that is being looked at. */
+  readonly now?: number | undefined;
+  readonly over?: boolean;
+}
+
+/** Room around what is drawn, in pixels. */
+export const LEFT = 30;
+export const RIGHT = 58;
+export const BOTTOM = 24;
+
 /** Dashes by colour: nobody needs to see colours to follow a line. */
 export const dashes: { readonly [colour: string]: string } = {
   p1: '',

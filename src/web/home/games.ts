@@ -1,10 +1,6 @@
-/** What the server says of a game it offers. */
-export interface OfferedGame {
-  readonly id: string;
-  readonly revision: number;
-  readonly players: readonly number[];
-  readonly variants: readonly string[];
-}
+import china from './china.webp';
+import medina from './medina.webp';
+import pagoda from './pagoda.webp';
 
 /** The usual game for a number of players, as the engine reads it. */
 export const usualGame = (game: string, players: number) =>
@@ -16,15 +12,29 @@ export const playersOf: { readonly [game: string]: readonly number[] } = {
   medina: [4, 3, 2],
 };
 
-export const credits = [
-  { id: 'china', name: 'China', designer: 'Michael Schacht', players: '2–5' },
-  { id: 'pagoda', name: 'Pagoda', designer: 'Arve D. Fühler', players: '2' },
-  { id: 'medina', name: 'Medina', designer: 'Stefan Dorra', players: '2–4' },
-] as const;
+export interface Credit {
+  readonly id: string;
+  readonly name: string;
+  readonly designer: string;
+  readonly players: string;
+  readonly minutes: number;
+  /** Its picture. */
+  readonly cover: string;
+}
 
-export async function askGames(): Promise<readonly OfferedGame[]> {
-  const answer = await fetch('/api/games');
-  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
-  const { games } = (await answer.json()) as { games: readonly OfferedGame[] };
-  return games;
+export const credits: readonly Credit[] = [
+  { id: 'china', cover: china, name: 'China', designer: 'Michael Schacht', players: '2–5', minutes: 60 },
+  { id: 'pagoda', cover: pagoda, name: 'Pagoda', designer: 'Arve D. Fühler', players: '2', minutes: 40 },
+  { id: 'medina', cover: medina, name: 'Medina', designer: 'Stefan Dorra', players: '2–4', minutes: 60 },
+];
+
+/** The games that whoever hosts this offers; without a network, all of them. */
+export async function offeredGames(): Promise<readonly Credit[]> {
+  try {
+    const answer = await fetch('/api/games');
+    const { games } = (await answer.json()) as { games: readonly { readonly id: string }[] };
+    return credits.filter(({ id }) => games.some(game => game.id === id));
+  } catch {
+    return credits;
+  }
 }

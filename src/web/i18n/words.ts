@@ -2,17 +2,19 @@ import type { Level } from '../../bots/index.ts';
 
 /** The words of one language. Every language has all of them: the compiler sees to it. */
 export interface Words {
+  /** Hands something to the device's own sheet of where to send it. */
+  readonly share: string;
+  readonly home: string;
   readonly tagline: string;
   readonly dark: string;
   readonly light: string;
   readonly by: string;
-  readonly soFarTitle: string;
-  readonly soFar: readonly string[];
   readonly loading: string;
   readonly noServer: string;
-  readonly rulesReady: (variants: number) => string;
-  readonly rulesMissing: string;
   readonly players: (numbers: string) => string;
+  readonly minutes: (n: number) => string;
+  readonly learn: string;
+  readonly score: string;
   readonly games: { readonly [game: string]: { readonly pitch: string; readonly editions: readonly string[] } };
   readonly credits: string;
   readonly table: TableWords;
@@ -29,6 +31,8 @@ export interface Words {
     readonly finished: string;
   };
   readonly update: { readonly ready: string; readonly now: string };
+  /** Trouble at a table of this device. */
+  readonly local: { readonly unkept: string; readonly bot: string; readonly elsewhere: string };
   readonly goOn: { readonly title: string; readonly forget: string };
   readonly newGame: {
     readonly seats: string;
@@ -41,17 +45,32 @@ export interface Words {
     readonly unknown: string;
     readonly open: string;
   };
-  readonly rulesPage: { readonly search: string; readonly contents: string; readonly nothing: string };
+  readonly settings: {
+    readonly title: string;
+    readonly language: string;
+    readonly theme: string;
+    readonly motion: string;
+    readonly motions: { readonly calm: string; readonly quick: string; readonly none: string };
+    readonly botPace: string;
+    /** From the slowest to the fastest. */
+    readonly paces: readonly string[];
+    readonly sound: string;
+    readonly autoConfirm: string;
+    readonly autoConfirmHint: string;
+    readonly asListHint: string;
+  };
 }
 
 export interface PlayNowWords {
-  readonly title: string;
-  readonly hint: string;
+  readonly withBots: { readonly title: string; readonly hint: string };
+  readonly together: { readonly title: string; readonly hint: string };
   readonly game: string;
   readonly players: string;
   readonly level: string;
   readonly levels: { readonly [L in Level]: string };
   readonly begin: string;
+  readonly setUp: string;
+  readonly player: (n: number) => string;
   readonly me: string;
   readonly botNames: readonly string[];
   readonly trouble: string;
@@ -75,7 +94,10 @@ export interface TableWords {
   readonly board: string;
   readonly asList: string;
   readonly tentative: string;
+  /** All of a turn is tried. */
+  readonly toConfirm: string;
   readonly which: string;
+  readonly paid: string;
   readonly payOtherwise: string;
   readonly rule: (id: string) => string;
   readonly notPossible: string;
@@ -85,9 +107,19 @@ export interface TableWords {
   readonly points: (n: number) => string;
   readonly ifEnded: string;
   readonly total: string;
+  readonly opening: string;
   readonly missing: string;
   readonly broken: string;
   readonly toBoard: string;
+  readonly skip: string;
+  readonly again: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+  readonly map: string;
+  readonly place: string;
+  readonly placeHint: string;
+  readonly placeCountsNothing: string;
   readonly close: string;
   readonly panels: string;
   readonly result: string;

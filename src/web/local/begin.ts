@@ -23,10 +23,11 @@ export const rematch = ({ game, options, seats }: KeptGame): Promise<string> =>
 
 /** Another way to go on from a position: a game of its own, with this seat for the person here and bots for the others. */
 export const beginBranch = (
-  { id, game, options, seats }: KeptGame,
+  { id, game, options, seats }: Pick<KeptGame, 'id' | 'game' | 'options' | 'seats'>,
   entries: readonly Entry[],
   seat: Seat,
   level: Level,
+  tried: readonly string[] = [],
 ): Promise<string> =>
   begin({
     ...blank(),
@@ -34,5 +35,6 @@ export const beginBranch = (
     options,
     seats: seats.map(({ name }, n) => (n === seat ? { name } : { name, bot: level })),
     entries,
+    tried,
     branch: { of: id, entries: entries.length },
   });

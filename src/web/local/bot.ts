@@ -1,32 +1,61 @@
-import type { Level } from '../../bots/index.ts';
-import type { AnyOptions, Seat } from '../../kernel/index.ts';
+import type { Level, Option } from '../../bots/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 
 /** What a bot is asked: it sees what its seat sees, and nothing else. */
 export interface Question {
   readonly game: string;
-  readonly options: AnyOptions;
   readonly view: unknown;
   readonly seat: Seat;
   readonly level: Level;
   readonly ply: number;
 }
 
-let worker: Worker | undefined;
+/** What a worker is told: to decide alone, to search with a seed of its own, or to settle what several have found. */
+export type Task =
+  | { readonly kind: 'decide' }
+  | { readonly kind: 'search'; readonly seed: number }
+  | { readonly kind: 'settle'; readonly searches: readonly (readonly Option[])[] };
+
+/** A master shares its search between so many workers at most; one core is left to the page. */
+const MOST_WORKERS = 4;
+const crewSize = Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1));
+const crew: Worker[] = [];
 let asked = 0;
 
-/** Asks the bots' worker for a move, as text. */
-export function askBot(question: Question): Promise<string> {
-  worker ??= new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
+function give<T>(n: number, question: Question, task: Task): Promise<T> {
+  crew[n] ??= new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' });
+  const worker = crew[n];
   const id = ++asked;
-  const listening = worker;
   return new Promise((resolve, reject) => {
-    const answered = ({ data }: MessageEvent<{ id: number; move?: string; error?: string }>): void => {
+    const done = new AbortController();
+    const answered = ({ data }: MessageEvent<{ id: number; answer?: T; error?: string }>): void => {
       if (data.id !== id) return;
-      listening.removeEventListener('message', answered);
-      if (data.move === undefined) reject(new Error(data.error));
-      else resolve(data.move);
+      done.abort();
+      if (data.error === undefined) resolve(data.answer as T);
+      else reject(new Error(data.error));
     };
-    listening.addEventListener('message', answered);
-    listening.postMessage({ id, question: JSON.parse(JSON.stringify(question)) });
+    // A worker that could not be loaded never answers; the next question may find the network again.
+    const failed = ({ message }: ErrorEvent): void => {
+      done.abort();
+      if (crew[n] === worker) delete crew[n];
+      reject(new Error(message));
+    };
+    worker.addEventListener('message', answered, { signal: done.signal });
+    worker.addEventListener('error', failed, { signal: done.signal });
+    worker.postMessage({ id, question, task });
   });
+}
+
+/** Asks the bots for a move, as text. */
+export async function askBot(asking: Question): Promise<string> {
+  // Views are plain data, but what the page shows of them may be watched: a worker gets a copy.
+  const question = JSON.parse(JSON.stringify(asking)) as Question;
+  if (question.level !== 'master' || crewSize === 1) return give(0, question, { kind: 'decide' });
+  const searches = await Promise.all(
+    Array.from({ length: crewSize }, (_, n) =>
+      give<Option[] | undefined>(n, question, { kind: 'search', seed: question.ply * MOST_WORKERS + n }),
+    ),
+  );
+  const found = searches.flatMap(options => (options ? [options] : []));
+  return give(0, question, found.length > 0 ? { kind: 'settle', searches: found } : { kind: 'decide' });
 }

@@ -36,18 +36,35 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
+let connection: Promise<IDBDatabase> | undefined;
+
+/** One connection as long as the page lives: what is kept in its last moment is on its way at once. */
+function connected(): Promise<IDBDatabase> {
+  const forget = (): void => {
+    connection = undefined;
+  };
+  connection ??= open().then(database => {
+    database.onclose = forget;
+    database.onversionchange = () => {
+      database.close();
+      forget();
+    };
+    return database;
+  });
+  connection.catch(forget);
+  return connection;
+}
+
 async function transact<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open();
-  try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode, { durability: 'strict' });
-      const request = act(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    database.close();
-  }
+  const database = await connected();
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(STORE, mode, { durability: 'strict' });
+    const request = act(transaction.objectStore(STORE));
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error);
+    // Nothing more is asked for: a page that is closed now has said all.
+    transaction.commit();
+  });
 }
 
 export const keepGame = (game: KeptGame): Promise<unknown> => transact('readwrite', store => store.put(game));

@@ -10,16 +10,25 @@ import { tableOf } from './records.ts';
 export class LocalTable implements TableSource {
   readonly #kept: KeptGame;
   readonly #table: Table;
+  /** What was told so far, for each pair of eyes: it only grows. */
+  readonly #stories = new Map<Seat | null, readonly Chapter[]>();
   readonly seats: readonly SeatPlan[];
   version = $state(0);
-  /** What went wrong in keeping the game or asking a bot; the game can go on after a reload. */
-  trouble: string | undefined = $state();
+  /** What went wrong: the game is not kept, a bot failed, or another tab has taken the game over. */
+  trouble: 'unkept' | 'bot' | 'elsewhere' | undefined = $state();
+  readonly #tabs: BroadcastChannel;
   #closed = false;
 
   private constructor(kept: KeptGame, table: Table) {
     this.#kept = kept;
     this.#table = table;
     this.seats = kept.seats;
+    this.#tabs = new BroadcastChannel(`game ${kept.id}`);
+    this.#tabs.onmessage = () => {
+      this.trouble = 'elsewhere';
+      this.close();
+    };
+    this.#tabs.postMessage('mine');
   }
 
   static async open(game: AnyGame, kept: KeptGame): Promise<LocalTable> {
@@ -60,7 +69,10 @@ export class LocalTable implements TableSource {
   }
 
   storyFor(seat: Seat | null, since: number): Chapter[] {
-    return this.#table.storyFor(seat, since);
+    const known = this.#stories.get(seat) ?? [];
+    const story = [...known, ...this.#table.storyFor(seat, known.length)];
+    this.#stories.set(seat, story);
+    return story.slice(since);
   }
 
   scores(): ScoreSheet {
@@ -68,7 +80,7 @@ export class LocalTable implements TableSource {
   }
 
   async play(seat: Seat, ply: number, moves: readonly string[]): Promise<Rejected | undefined> {
-    if (ply !== this.#table.ply) return { message: 'The table has moved on.' };
+    if (this.#closed || ply !== this.#table.ply) return { message: settings.words.local.elsewhere };
     for (const move of moves) {
       const proposal = this.#table.propose(seat, move);
       if (!proposal.ok) return proposal;
@@ -79,12 +91,14 @@ export class LocalTable implements TableSource {
   }
 
   /** Remembers moves that are being tried. */
-  keepTried(tried: readonly string[]): Promise<unknown> {
-    return this.#keep(tried);
+  async keepTried(tried: readonly string[]): Promise<void> {
+    if (!this.#closed) await this.#keep(tried);
   }
 
+  /** From here on nothing is played or kept: the page is left, or another tab goes on. */
   close(): void {
     this.#closed = true;
+    this.#tabs.close();
   }
 
   async #add(entries: readonly Entry[]): Promise<void> {
@@ -97,14 +111,15 @@ export class LocalTable implements TableSource {
     const { record, over } = this.#table;
     try {
       await keepGame({ ...this.#kept, entries: record.entries, tried, over, changed: Date.now() });
-    } catch (error) {
-      this.trouble = String(error);
+      if (this.trouble === 'unkept') this.trouble = undefined;
+    } catch {
+      this.trouble = 'unkept';
     }
   }
 
   /** A bot that fails does not stop the game: any legal move stands in for its own. */
-  #standIn(seat: Seat, error: unknown): string {
-    this.trouble = String(error);
+  #standIn(seat: Seat): string {
+    this.trouble = 'bot';
     const { choices } = this.#table.sightOf(seat);
     return choices[Math.floor(Math.random() * choices.length)]!.move;
   }
@@ -114,9 +129,10 @@ export class LocalTable implements TableSource {
       const seat = this.#table.actor;
       const level = this.seats[seat]?.bot;
       if (!level) return;
-      const { ply, view } = this.#table.sightOf(seat);
-      const { game, options } = this.#kept;
-      const asked = askBot({ game, options, view, seat, level, ply }).catch(error => this.#standIn(seat, error));
+      const { ply } = this.#table;
+      const view = this.#table.viewOf(seat);
+      const { game } = this.#kept;
+      const asked = askBot({ game, view, seat, level, ply }).catch(() => this.#standIn(seat));
       const [move] = await Promise.all([asked, pause(settings.botPace)]);
       if (this.#closed || ply !== this.#table.ply) return;
       const proposal = this.#table.propose(seat, move);

@@ -9,12 +9,24 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Noticed extends Lasting {
+  readonly notification: Notification;
+}
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface Scope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window' }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(kind: 'notificationclick', listener: (event: Noticed) => void): void;
   addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void;
 }
 const scope = self as unknown as Scope;
@@ -41,6 +53,18 @@ scope.addEventListener('activate', event => {
 // A new version waits until all pages are closed, or until somebody asks for it.
 scope.addEventListener('message', ({ data }) => {
   if (data === 'update') void scope.skipWaiting();
+});
+
+// “Your turn”: the notification is tagged with its table, and leads there.
+scope.addEventListener('notificationclick', event => {
+  const { notification } = event;
+  notification.close();
+  const go = async (): Promise<void> => {
+    const open = await scope.clients.matchAll({ type: 'window' });
+    const there = open.find(({ url }) => new URL(url).pathname === `/t/${notification.tag}`);
+    await (there ? there.focus() : scope.clients.openWindow(`/t/${notification.tag}`));
+  };
+  event.waitUntil(go());
 });
 
 scope.addEventListener('fetch', event => {

@@ -28,6 +28,9 @@ interface Happened {
   readonly events: readonly unknown[];
 }
 
+/** By whose eyes a record is looked at: a seat's, a spectator's, or always those of whoever is to act. */
+export type Eyes = Seat | null | 'actor';
+
 /** A record laid out for looking: every position that can be stopped at, and what happened between. */
 export class Frames {
   readonly game: AnyGame;
@@ -107,10 +110,11 @@ export class Frames {
     return this.game.view(stop.state, seat);
   }
 
-  /** What a seat or a spectator was told, entry by entry. */
-  told(seat: Seat | null): Told[] {
+  /** What a seat or a spectator was told, entry by entry; by everybody's eyes in turn that is all. */
+  told(eyes: Eyes): Told[] {
+    const seen = (event: unknown): unknown => (eyes === 'actor' ? event : this.game.redact(event, eyes));
     return this.#happened.flatMap(({ entry, actor, events }) =>
-      events.map(event => ({ event: this.game.redact(event, seat), actor, entry, tentative: false })),
+      events.map(event => ({ event: seen(event), actor, entry, tentative: false })),
     );
   }
 

@@ -38,7 +38,7 @@ export class Review {
   }
 
   /** How likely each seat won at the end of each turn, as far as it is known. */
-  readonly chances: readonly { readonly turn: number; readonly chances: readonly number[] }[] = $derived.by(() => {
+  get chances(): readonly { readonly turn: number; readonly chances: readonly number[] }[] {
     const byTurn = new Map<number, readonly number[]>();
     const { stops, turns, over } = this.#frames;
     for (const { ply, before, after } of this.decisions) {
@@ -54,7 +54,7 @@ export class Review {
       );
     }
     return [...byTurn].sort(([a], [b]) => a - b).map(([turn, chances]) => ({ turn, chances }));
-  });
+  }
 }
 
 const reviews = new Map<string, Review>();

@@ -3,7 +3,6 @@ export interface AfterWords {
   readonly end: string;
   readonly wins: (name: string) => string;
   readonly shared: (names: readonly string[]) => string;
-  readonly nobodyYet: string;
   /** By what it was won. */
   readonly ahead: (points: number, ahead: number) => string;
   readonly byTiebreak: (points: number, what: string) => string;
@@ -37,10 +36,8 @@ export interface AfterWords {
   readonly copied: string;
   readonly copyTrouble: string;
   readonly verify: string;
-  readonly home: string;
   readonly rematch: string;
   readonly keptNote: string;
-  readonly more: string;
   readonly fair: (draws: number) => string;
   readonly fairHow: string;
   readonly notPromised: string;
@@ -62,9 +59,9 @@ export interface AfterWords {
   readonly position: string;
   readonly where: (turn: number, turns: number) => string;
   readonly dealt: string;
-  readonly takenBack: string;
   readonly eyes: string;
   readonly spectator: string;
+  readonly toAct: string;
   readonly charts: string;
   readonly whatIf: string;
   readonly whatIfHint: string;
@@ -73,7 +70,4 @@ export interface AfterWords {
   readonly cancel: string;
   readonly showBetter: string;
   readonly showPlayed: string;
-  readonly missing: string;
-  readonly broken: string;
-  readonly loading: string;
 }

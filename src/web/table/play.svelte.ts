@@ -1,5 +1,8 @@
-import type { Refusal, ScoreSheet, Seat } from '../../kernel/index.ts';
+import type { Refusal, Seat } from '../../kernel/index.ts';
+import type { Chapter } from '../../table/index.ts';
 import type { Face, Option, Pressed, Told } from '../face.ts';
+import { settings } from '../settings.svelte.ts';
+import { sound } from '../sound.ts';
 import type { TableSource } from './source.ts';
 import { Turn } from './turn.svelte.ts';
 
@@ -11,11 +14,14 @@ export interface Refused {
   readonly at?: Element | undefined;
 }
 
+const MOST_MARKED = 40;
+const KEEP_MS = 300;
+
 /** What a player does at a table: trying, paying, undoing, confirming; and what the page shows of it. */
 export class Play {
   readonly face: Face;
   readonly source: TableSource;
-  readonly #autoConfirm: () => boolean;
+  readonly #openedAt: number;
   /** On a shared device: the seat whose hand may be seen; the curtain is down until its player lifts it. */
   #lifted: Seat | undefined = $state();
   selection: unknown = $state();
@@ -23,17 +29,26 @@ export class Play {
   refused: Refused | undefined = $state.raw();
   sending = $state(false);
 
-  constructor(face: Face, source: TableSource, autoConfirm: () => boolean) {
+  constructor(face: Face, source: TableSource) {
     this.face = face;
     this.source = source;
-    this.#autoConfirm = autoConfirm;
     if (source.mine.length === 1) this.#lifted = source.mine[0];
+    this.#openedAt = this.sight.ply;
+    this.#goOn();
   }
 
-  readonly actor = $derived.by(() => {
+  /** What was being tried when the page was left; on a shared device once its player is back. */
+  #goOn(): void {
+    if (this.sight.ply === this.#openedAt) this.turn.tryTexts(this.source.triedBefore ?? []);
+  }
+
+  /** What can be seen whoever is to act: with one person at this device, by their eyes. */
+  readonly #open = $derived.by(() => {
     void this.source.version;
-    return this.source.sightOf(null).actor;
+    const { mine } = this.source;
+    return this.source.sightOf(mine.length === 1 ? mine[0]! : null);
   });
+  readonly actor = $derived(this.#open.actor);
 
   /** Whose eyes the page shows: on a shared device the one who is to act. */
   readonly seat: Seat | null = $derived.by(() => {
@@ -53,7 +68,7 @@ export class Play {
 
   readonly sight = $derived.by(() => {
     void this.source.version;
-    return this.source.sightOf(this.seat);
+    return this.source.mine.length > 1 && this.seat !== null ? this.source.sightOf(this.seat) : this.#open;
   });
 
   readonly turn = $derived.by(
@@ -65,25 +80,20 @@ export class Play {
 
   readonly told: readonly Told[] = $derived.by(() => {
     void this.source.version;
-    const past = this.source
-      .storyFor(this.seat, 0)
-      .flatMap(({ entry, actor, events }) => events.map(event => ({ event, actor, entry, tentative: false })));
-    return [...past, ...this.turn.events];
+    return [...this.source.storyFor(this.seat, 0).flatMap(toldIn), ...this.turn.events];
   });
 
-  /** The last turns and this one: what the board marks. */
+  /** What others did since the own last move, and what is tried: what the board marks. */
   readonly recent = $derived.by(() => {
     const mine = this.told.findLastIndex(({ actor, tentative }) => actor === this.seat && !tentative);
-    return this.told.slice(Math.max(0, Math.min(mine + 1, this.told.length - 24)));
+    return this.told.slice(Math.max(mine + 1, this.told.length - MOST_MARKED));
   });
 
-  readonly scores: ScoreSheet | undefined = $derived.by(() => {
-    void this.source.version;
-    return this.source.scores(this.seat);
-  });
+  readonly scores = $derived(this.sight.scores);
 
   lift(): void {
     this.#lifted = this.actor;
+    this.#goOn();
   }
 
   /** A press that means some options: one is tried, the cheapest of one meaning; several meanings are asked for. */
@@ -105,7 +115,28 @@ export class Play {
   #try(option: Option): void {
     this.selection = undefined;
     this.turn.try(option);
-    if (this.turn.finished && this.#autoConfirm()) void this.confirm();
+    this.#tried();
+    if (this.turn.finished && settings.autoConfirm) void this.confirm();
+  }
+
+  #keeping: ReturnType<typeof setTimeout> | undefined;
+
+  readonly #keepNow = (): void => {
+    clearTimeout(this.#keeping);
+    removeEventListener('pagehide', this.#keepNow);
+    void this.source.keepTried?.(this.turn.texts);
+  };
+
+  /** Keeps what is tried, once nothing else is to be done or the page is left. */
+  #tried(): void {
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(this.#keepNow, KEEP_MS);
+    addEventListener('pagehide', this.#keepNow);
+  }
+
+  payOtherwise(option: Option): void {
+    this.turn.payOtherwise(option);
+    this.#tried();
   }
 
   chooseAll(steps: readonly ((explain: Option['explain']) => boolean)[]): void {
@@ -132,18 +163,21 @@ export class Play {
   refuse({ matches, at }: Pressed): void {
     const refusal: Refusal | undefined = this.turn.whyNot(matches);
     this.refused = refusal && { ...refusal, at };
+    if (refusal) sound('refuse');
   }
 
   undo(): void {
     this.refused = undefined;
     this.selection = undefined;
     this.turn.undo();
+    this.#tried();
   }
 
   reset(): void {
     this.refused = undefined;
     this.selection = undefined;
     this.turn.reset();
+    this.#tried();
   }
 
   async confirm(): Promise<void> {
@@ -158,6 +192,16 @@ export class Play {
       this.refused = { text: rejected.message, ...(rejected.rule && { rule: rejected.rule }) };
     }
   }
+}
+
+const known = new WeakMap<Chapter, readonly Told[]>();
+
+/** What a chapter tells: the same objects each time, so that who draws them sees what is new. */
+function toldIn(chapter: Chapter): readonly Told[] {
+  const { entry, actor, events } = chapter;
+  const told = known.get(chapter) ?? events.map(event => ({ event, actor, entry, tentative: false }));
+  known.set(chapter, told);
+  return told;
 }
 
 function groupBy<T>(members: readonly T[], key: (member: T) => string): Map<string, T[]> {

@@ -22,4 +22,9 @@ export interface TableSource {
   scores(seat: Seat | null): ScoreSheet;
   /** Sends confirmed moves of a seat, made at this ply. */
   play(seat: Seat, ply: number, moves: readonly string[]): Promise<Rejected | undefined>;
+  /** Why it is over although the game is not, in words: nobody has won then. */
+  readonly cutShort?: string | undefined;
+  /** Moves that were being tried when the page was left, where a table keeps them. */
+  readonly triedBefore?: readonly string[];
+  keepTried?(moves: readonly string[]): unknown;
 }

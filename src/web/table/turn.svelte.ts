@@ -4,6 +4,8 @@ import type { Face, Option, Told } from '../face.ts';
 /** A step of the turn that is being tried: the state after it, and what happened. */
 interface Step {
   readonly move: Move;
+  /** The options that mean the same but for how they are paid, this one among them. */
+  readonly ways: readonly Option[];
   readonly state: unknown;
   readonly events: readonly unknown[];
 }
@@ -68,10 +70,40 @@ export class Turn {
   }
 
   try(option: Option): void {
-    const state = this.#face.game.clone(this.#state);
+    const { game, meaning, cheaper } = this.#face;
+    const meant = meaning(option.explain);
+    const ways = this.options
+      .filter(({ explain }) => explain.kind === option.explain.kind && meaning(explain) === meant)
+      .sort((a, b) => cheaper(a.explain, b.explain));
+    const state = game.clone(this.#state);
     const events: unknown[] = [];
-    this.#face.game.play(state, option.move, event => events.push(event));
-    this.#steps = [...this.#steps, { move: option.move, state, events }];
+    game.play(state, option.move, event => events.push(event));
+    this.#steps = [...this.#steps, { move: option.move, ways, state, events }];
+  }
+
+  /** Tries moves given as texts, as far as they are possible. */
+  tryTexts(texts: readonly string[]): void {
+    for (const text of texts) {
+      const move = this.#state === undefined ? undefined : this.#face.game.readMove(this.#state, text);
+      const option = this.options.find(option => option.move === move);
+      if (!option) return;
+      this.try(option);
+    }
+  }
+
+  /** The ways to pay for the latest step that has several, and the one that was taken. */
+  get payment(): { readonly ways: readonly Option[]; readonly taken: Move } | undefined {
+    const step = this.#steps.findLast(({ ways }) => ways.length > 1);
+    return step && { ways: step.ways, taken: step.move };
+  }
+
+  /** Pays that step otherwise; what was tried after it stands as far as it is still possible. */
+  payOtherwise(option: Option): void {
+    const at = this.#steps.findLastIndex(({ ways }) => ways.length > 1);
+    const after = this.texts.slice(at + 1);
+    this.#steps = this.#steps.slice(0, at);
+    this.try(option);
+    this.tryTexts(after);
   }
 
   undo(): void {

@@ -3,7 +3,7 @@ import { standard } from '../../../src/games/china/boards/standard.ts';
 import { china, type MapDocument, problemsOfMap } from '../../../src/games/china/index.ts';
 import { planar } from '../../../src/games/china/planar.ts';
 import { deal, NOBODY, playOut, seeded } from '../../../src/kernel/index.ts';
-import { look, played, why } from './at.ts';
+import { at, choices, look, phase, played, why } from './at.ts';
 
 const sides = ['34', '45', 'border'] as const;
 
@@ -195,6 +195,35 @@ describe("a map of one's own", () => {
     if (!given.ok) throw new Error(JSON.stringify(given.problems));
     expect(why(given.value, 'palace gate1 red')).toBe('C36 post-payment');
     expect(look(played(given.value, 'palace gate1 red red')).palaces).toEqual({ gate1: 0 });
+  });
+  test('C16: a map with more spaces than there are palaces is open until the last fortification stands', () => {
+    const ids = (province: string, count: number) => Array.from({ length: count }, (_, i) => `${province}${i + 1}`);
+    const [east, west] = [ids('east', 31), ids('west', 30)];
+    const all = [...east, ...west];
+    const map: MapDocument = {
+      provinces: [
+        { id: 'east', name: 'East', colour: 'red' },
+        { id: 'west', name: 'West', colour: 'green' },
+      ],
+      spaces: all.map(id => ({ id, province: id.slice(0, 4) })),
+      alliances: [{ number: 1, between: ['east', 'west'] }],
+      roads: { '34': all.slice(1).map((id, i) => [all[i]!, id]) },
+    };
+    const owner = (i: number): number => (i < 20 ? 0 : i < 40 ? 2 : 1);
+    const state = at({
+      options: { players: 3, board: { side: '34', map }, fortifications: true },
+      palaces: Object.fromEntries(all.filter(id => id !== 'east31').map((id, i) => [id, owner(i)])),
+      emissaries: { east: [8, 4, 0], west: [0, 4, 8] },
+      fortifications: ['east1', 'west1'],
+      fortificationsLeft: [1, 0, 0],
+      hands: [{ red: 1, green: 2 }],
+    });
+    expect(choices(state).filter(text => !text.startsWith('exchange'))).toEqual([
+      'fortification east31 red',
+      'fortification east31 green green',
+    ]);
+    const next = played(state, 'fortification east31 red');
+    expect([china.actor(next), phase(next)]).toEqual([NOBODY, 'over']);
   });
   test('C31: bonus tiles need the nine provinces', () => {
     const read = china.readOptions({ players: 3, bonusTiles: true, board: { side: '34', map: small } });

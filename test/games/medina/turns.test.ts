@@ -219,6 +219,36 @@ describe('M23', () => {
   });
 });
 
+test('M6, M23: tea that a roof brings lets it make the second piece impossible', () => {
+  const state = position(second3, {
+    palaces: [
+      palace('grey', 'A1-F1', { roof: 0 }),
+      palace('brown', 'A3-F3', { roof: 0 }),
+      palace('orange', 'A5-F5', { stables: 'A6-D6', roof: 0 }),
+      palace('brown', 'N1', { roof: 'neutral' }),
+      palace('violet', 'H1 H2', { roof: 1 }),
+      palace('violet', 'J1 J2', { roof: 2 }),
+      palace('violet', 'L1'),
+    ],
+    streets: [words('B8-J8')],
+    walls: words('south1-12'),
+    palaceTiles: { grey: 0, brown: 0, orange: 0, violet: 2 },
+    stocks: [
+      {
+        buildings: { grey: 0, violet: 1, brown: 0, orange: 0 },
+        stables: 0,
+        merchants: 0,
+        walls: 0,
+        neutralRoofs: 0,
+        tea: 0,
+      },
+    ],
+  });
+  expect(look(state).turn!.due).toBe(2);
+  expect(moveTexts(state)).toEqual(['build violet L2', 'roof L1']);
+  expect(moveTexts(played(state, 'roof L1'))).toEqual(['tea']);
+});
+
 describe('M24 and M25', () => {
   test('M25: the last player owes a roof, be it on a building placed for it', () => {
     const state = lastPlayer();

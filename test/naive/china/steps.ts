@@ -1,6 +1,6 @@
 // One position looked at from all sides: moves, points, winners, and what each move does.
 import type { Explanation } from '../../../src/games/china/explain.ts';
-import type { Position } from '../../../src/games/china/position-schema.ts';
+import type { Position } from '../../../src/games/china/positionSchema.ts';
 import {
   type AnyGame,
   type AnyOptions,
@@ -12,7 +12,7 @@ import {
 } from '../../../src/kernel/index.ts';
 import { some } from '../../conformance/walk.ts';
 import { play } from './after.ts';
-import { legalMoves } from './every-move.ts';
+import { legalMoves } from './everyMove.ts';
 import { faceDown } from './legal.ts';
 import { pointsOf, winnersOf } from './scoring.ts';
 import { layOut, type Table } from './table.ts';

@@ -2,7 +2,7 @@
 import { standard } from '../../../src/games/china/boards/standard.ts';
 import type { Colour, TileColour } from '../../../src/games/china/explain.ts';
 import type { MapDocument } from '../../../src/games/china/map.ts';
-import type { Position } from '../../../src/games/china/position-schema.ts';
+import type { Position } from '../../../src/games/china/positionSchema.ts';
 
 export const colours: readonly Colour[] = ['red', 'green', 'yellow', 'orange', 'violet'];
 export const tileColours: readonly TileColour[] = ['yellow', 'orange', 'green'];

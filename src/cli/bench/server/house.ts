@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Built by the same script as `npm start`; the command line is bundled beside it. */
-type Build = { bundle(entry: string): Promise<string>; bundleServer(): Promise<string> };
+type Build = { bundle(entry: string): Promise<string>; bundleServer(): Promise<string>; buildWeb(): Promise<void> };
 export const loadBuild = (): Promise<Build> => import(new URL('../scripts/build.mjs', import.meta.url).href);
 
 /** A server in a process of its own, and connections to it that are kept open. */

@@ -60,31 +60,31 @@ function event(event: Event, names: readonly string[]): string | undefined {
       return `${who}: ${pieces[event.piece]} ${event.piece === 'emissary' ? 'to' : 'at'} ${nameOf(event.at)}${emperors}${event.cards ? ` (${paid(event.cards)})` : ''}`;
     }
     case 'committed':
-      return `${who} announces the first palace of ${nameOf(event.target)} (C32)`;
+      return `${who}: first palace of ${nameOf(event.target)} announced (C32)`;
     case 'revealed':
       return `Bonus tile at ${nameOf(event.space)}: ${event.colour}`;
     case 'tile-taken':
-      return `${whose(event.owner, names)} takes a ${event.colour} bonus tile`;
+      return `${whose(event.owner, names)}: a ${event.colour} bonus tile`;
     case 'completed':
       return `${nameOf(event.province)} is complete (C11)`;
     case 'scored':
       return `${nameOf(event.province)}: ${who} +${event.points} (${event.rule})`;
     case 'exchanged':
-      return `${who} exchanges ${event.card} (C14)`;
+      return `${who}: ${event.card} exchanged (C14)`;
     case 'passed':
-      return `${who} passes (C16)`;
+      return `${who}: pass (C16)`;
     case 'kept':
-      return `${who} keeps ${event.card} (C25)`;
+      return `${who}: ${event.card} kept (C25)`;
     case 'influence':
-      return `${who} takes the ${event.colour} influence (C26)`;
+      return `${who}: ${event.colour} influence (C26)`;
     case 'special':
-      return `${who} plays: ${specials[event.special]} (C29)`;
+      return `${who}: ${specials[event.special]} (C29)`;
     case 'changed':
-      return event.gave ? `${who} changes ${event.gave} for ${event.took}` : `${who} changes a card for its like`;
+      return event.gave ? `${who}: ${event.gave} changed for ${event.took}` : `${who}: a card changed for its like`;
     case 'drew':
       return event.from === 'row'
-        ? `${who} takes ${event.card} from the row`
-        : `${who} draws ${event.card ?? 'a card'} from the pile`;
+        ? `${who}: ${event.card} from the row`
+        : `${who}: ${event.card ?? 'a card'} from the pile`;
     case 'rested':
       return 'The Emperor rests';
     case 'reshuffled':
@@ -128,7 +128,7 @@ export const en: ChinaWords = {
     if (view.turn !== seat) return `${names[view.turn]} is to play.`;
     switch (view.phase) {
       case 'act':
-        return 'Place one or two pieces in one province, or exchange a card. Choose a place: the cheapest payment is taken.';
+        return 'Place one or two pieces in one province, paid as cheaply as can be, or exchange a card.';
       case 'more':
         return 'A second piece, or confirm to draw.';
       case 'choose':
@@ -167,6 +167,7 @@ export const en: ChinaWords = {
     },
   },
   move,
+  payment: explain => ('cards' in explain ? paid(explain.cards) : ''),
   event,
   refusal: () => undefined,
   scoreItem: (kind, detail) => {
@@ -180,6 +181,9 @@ export const en: ChinaWords = {
     if (kind === 'bonus') return `${colour} bonus tiles`;
     return kind;
   },
+  sides: { 34: '3–4 players', 45: '4–5 players', border: 'Border disputes' },
+  port: 'port',
+  post: 'border post',
   boardName: 'The map of China',
   row: 'Row',
   hand2: 'Your hand',
@@ -193,7 +197,7 @@ export const en: ChinaWords = {
   cards: 'cards in hand',
   known: 'known to all',
   colour: colour => colour,
-  pile: ({ exhaustions }) => (exhaustions === 0 ? '· pile' : exhaustions === 1 ? '· 2nd pile' : '· no pile'),
+  pile: ({ exhaustions }) => (exhaustions === 0 ? 'pile 1 of 2' : exhaustions === 1 ? 'pile 2 of 2' : 'no pile left'),
   drawNow: count => `${count} to draw`,
   exchange: card => `Exchange ${card}`,
   spotName: ({ id, name, provinces, dragon }, view, names, possible) => {

@@ -138,33 +138,33 @@ function event(event: Event, names: readonly string[]): string | undefined {
       return `${who} : ${pieces[event.piece]} à ${nameOf(event.at)}${emperors}${event.cards ? ` (${paid(event.cards)})` : ''}`;
     }
     case 'committed':
-      return `${who} annonce le premier palais de ${nameOf(event.target)} (C32)`;
+      return `${who} : premier palais de ${nameOf(event.target)} annoncé (C32)`;
     case 'revealed':
       return `Tuile bonus à ${nameOf(event.space)} : ${tileColours[event.colour]}`;
     case 'tile-taken':
-      return `${whose(event.owner, names)} prend une tuile bonus ${tileColours[event.colour]}`;
+      return `${whose(event.owner, names)} : tuile bonus ${tileColours[event.colour]}`;
     case 'completed':
       return `${nameOf(event.province)} est complète (C11)`;
     case 'scored':
       return `${nameOf(event.province)} : ${who} +${event.points} (${event.rule})`;
     case 'exchanged':
-      return `${who} échange une carte ${colours[event.card]} (C14)`;
+      return `${who} : carte ${colours[event.card]} échangée (C14)`;
     case 'passed':
-      return `${who} passe (C16)`;
+      return `${who} : passe (C16)`;
     case 'kept':
-      return `${who} garde une carte ${colours[event.card]} (C25)`;
+      return `${who} : carte ${colours[event.card]} gardée (C25)`;
     case 'influence':
-      return `${who} prend l’influence ${colours[event.colour]} (C26)`;
+      return `${who} : influence ${colours[event.colour]} (C26)`;
     case 'special':
-      return `${who} joue : ${specials[event.special]} (C29)`;
+      return `${who} : ${specials[event.special]} (C29)`;
     case 'changed':
       return event.gave && event.took
-        ? `${who} change ${colours[event.gave]} contre ${colours[event.took]}`
-        : `${who} change une carte contre sa pareille`;
+        ? `${who} : carte ${colours[event.gave]} changée contre ${colours[event.took]}`
+        : `${who} : une carte changée contre sa pareille`;
     case 'drew':
       return event.from === 'row'
-        ? `${who} prend une carte ${colours[event.card]} de la rangée`
-        : `${who} pioche ${event.card ? `une carte ${colours[event.card]}` : 'une carte'}`;
+        ? `${who} : carte ${colours[event.card]} de la rangée`
+        : `${who} : ${event.card ? `carte ${colours[event.card]} piochée` : 'une carte piochée'}`;
     case 'rested':
       return 'L’Empereur se repose';
     case 'reshuffled':
@@ -207,7 +207,7 @@ export const fr: ChinaWords = {
     if (view.turn !== seat) return `À ${names[view.turn]} de jouer.`;
     switch (view.phase) {
       case 'act':
-        return 'Placez une ou deux pièces dans une province, ou échangez une carte. Choisissez une place : le paiement le moins cher est pris.';
+        return 'Placez une ou deux pièces dans une province, payées au moins cher, ou échangez une carte.';
       case 'more':
         return 'Une seconde pièce, ou confirmez pour piocher.';
       case 'choose':
@@ -246,6 +246,7 @@ export const fr: ChinaWords = {
     },
   },
   move,
+  payment: explain => ('cards' in explain ? paid(explain.cards) : ''),
   event,
   refusal: reason => (refusals as { readonly [reason: string]: string })[reason],
   scoreItem: (kind, detail) => {
@@ -259,6 +260,9 @@ export const fr: ChinaWords = {
     if (kind === 'bonus') return `tuiles bonus ${tileColours[colour!]}s`;
     return kind;
   },
+  sides: { 34: '3 à 4 joueurs', 45: '4 à 5 joueurs', border: 'Conflits frontaliers' },
+  port: 'port',
+  post: 'poste frontière',
   boardName: 'La carte de China',
   row: 'Rangée',
   hand2: 'Votre main',
@@ -272,7 +276,8 @@ export const fr: ChinaWords = {
   cards: 'cartes en main',
   known: 'connue de tous',
   colour: colour => colours[colour],
-  pile: ({ exhaustions }) => (exhaustions === 0 ? '· pioche' : exhaustions === 1 ? '· 2e pioche' : '· plus de pioche'),
+  pile: ({ exhaustions }) =>
+    exhaustions === 0 ? 'pioche 1 sur 2' : exhaustions === 1 ? 'pioche 2 sur 2' : 'plus de pioche',
   drawNow: count => `${count} à prendre`,
   exchange: card => `Échanger : ${colours[card]}`,
   spotName: ({ id, name, provinces, dragon }, view, names, possible) => {

@@ -4,6 +4,10 @@ import type { FaceWords } from '../../face.ts';
 /** What the parts of China's face say besides the words of every face. */
 export interface ChinaWords extends FaceWords<View, Explanation, Event> {
   readonly boardName: string;
+  /** What stands in the title on the map. */
+  readonly sides: { readonly [side in '34' | '45' | 'border']: string };
+  readonly port: string;
+  readonly post: string;
   readonly row: string;
   readonly hand2: string;
   readonly drawPile: string;

@@ -46,21 +46,23 @@ function event(event: Event, names: readonly string[]): string | undefined {
     case 'roof':
       return `${who}: ${roofs[event.roof]} on the ${event.colour} palace at ${event.palace}`;
     case 'tea-used':
-      return `${who} drinks tea (M23)`;
+      return `${who}: tea drunk (M23)`;
     case 'palace-tile':
       return `Tile ${event.colour}: from ${holder(event.from)} to ${holder(event.to)} (M20)`;
     case 'tower-tile':
       return `Tower ${event.tower}: tile from ${holder(event.from)} to ${holder(event.to)} (M21)`;
     case 'merchants-gained':
-      return event.seat === null ? undefined : `${who}: ${event.count} merchants from tower ${event.tower} (M22)`;
+      return event.seat === null
+        ? undefined
+        : `${who}: ${event.count} ${event.count === 1 ? 'merchant' : 'merchants'} from tower ${event.tower} (M22)`;
     case 'tea-gained':
       return event.seat === null ? undefined : `${who}: ${event.count} tea (M23)`;
     case 'colour-closed':
       return `${event.colour} is closed: everybody owns a palace of it (M11)`;
     case 'roof-lost':
-      return `${who} loses the ${event.colour} blocking roof (M14)`;
+      return `${who}: ${event.colour} blocking roof lost (M14)`;
     case 'passed':
-      return `${who} can place nothing and passes (M24)`;
+      return `${who}: nothing can be placed, pass (M24)`;
     case 'over':
       return 'Nobody can place anything: the game is over';
     case 'turn':
@@ -68,17 +70,22 @@ function event(event: Event, names: readonly string[]): string | undefined {
   }
 }
 
-const items: { readonly [kind: string]: string } = {
-  buildings: 'buildings',
-  stables: 'stables',
-  walls: 'walls',
-  merchants: 'merchants',
-  well: 'at the well',
+const items: { readonly [kind: string]: readonly [one: string, many: string] } = {
+  buildings: ['building', 'buildings'],
+  stables: ['stable', 'stables'],
+  walls: ['wall', 'walls'],
+  merchants: ['merchant', 'merchants'],
+  well: ['at the well', 'at the well'],
 };
 
 export const en: MedinaWords = {
   title: 'Medina',
   hand: 'Stock',
+  aside: 'Tiles',
+  tiles: 'Tiles in play',
+  palaceTile: colour => `${colour} palace tile`,
+  towerTile: tower => `tile of tower ${tower}`,
+  noTileLeft: 'All tiles are taken.',
   variant: ({ options }) =>
     [editions[options.rules], options.well && 'well', options.tea && 'tea', options.francaise && 'variante française']
       .filter(Boolean)
@@ -127,6 +134,7 @@ export const en: MedinaWords = {
     },
   },
   move,
+  payment: () => '',
   event,
   refusal: () => undefined,
   scoreItem: (kind, detail) => {
@@ -138,7 +146,7 @@ export const en: MedinaWords = {
     };
     if (kind === 'palace-tile') return `tile of the ${colour} palace`;
     if (kind === 'tower-tile') return `tile of tower ${tower}`;
-    return `${colour} palace ${palace}: ${cells?.length ?? ''} ${items[kind] ?? kind}`;
+    return `${colour} palace ${palace}: ${cells?.length ?? ''} ${items[kind]![cells?.length === 1 ? 0 : 1]}`;
   },
   boardName: 'The city of Medina',
   stock: 'Your stock: choose a piece',
@@ -156,7 +164,7 @@ export const en: MedinaWords = {
     if (palace) {
       const owner =
         palace.roof?.seat !== undefined ? `, ${names[palace.roof.seat]}` : palace.roof ? ', neutral' : ', no roof';
-      return `${spot}, ${palace.colour} palace${owner}, ${palace.size} cells${can}`;
+      return `${spot}, ${palace.colour} palace${owner}, ${palace.size} ${palace.size === 1 ? 'cell' : 'cells'}${can}`;
     }
     if (view.well === spot) return `${spot}, well`;
     if (view.walls.includes(spot)) return `wall cell ${spotWords(spot)}, wall`;

@@ -98,21 +98,23 @@ function event(event: Event, names: readonly string[]): string | undefined {
     case 'roof':
       return `${who} : ${roofs[event.roof]} sur le palais ${colours[event.colour]} en ${event.palace}`;
     case 'tea-used':
-      return `${who} boit un thé (M23)`;
+      return `${who} : un thé bu (M23)`;
     case 'palace-tile':
       return `Tuile du palais ${colours[event.colour]} : de ${holder(event.from)} à ${holder(event.to)} (M20)`;
     case 'tower-tile':
       return `Tour d’angle ${event.tower} : tuile de ${holder(event.from)} à ${holder(event.to)} (M21)`;
     case 'merchants-gained':
-      return event.seat === null ? undefined : `${who} : ${event.count} marchands de la tour ${event.tower} (M22)`;
+      return event.seat === null
+        ? undefined
+        : `${who} : ${event.count} ${event.count === 1 ? 'marchand' : 'marchands'} de la tour ${event.tower} (M22)`;
     case 'tea-gained':
-      return event.seat === null ? undefined : `${who} : ${event.count} thés (M23)`;
+      return event.seat === null ? undefined : `${who} : ${event.count} ${event.count === 1 ? 'thé' : 'thés'} (M23)`;
     case 'colour-closed':
       return `La couleur ${colours[event.colour]} est close : chacun en possède un palais (M11)`;
     case 'roof-lost':
-      return `${who} perd le toit bloquant ${colours[event.colour]} (M14)`;
+      return `${who} : toit bloquant ${colours[event.colour]} perdu (M14)`;
     case 'passed':
-      return `${who} ne peut rien placer et passe (M24)`;
+      return `${who} : rien à placer, passe (M24)`;
     case 'over':
       return 'Plus personne ne peut placer de pièce : la partie est terminée';
     case 'turn':
@@ -120,17 +122,22 @@ function event(event: Event, names: readonly string[]): string | undefined {
   }
 }
 
-const items: { readonly [kind: string]: string } = {
-  buildings: 'bâtiments',
-  stables: 'écuries',
-  walls: 'murs',
-  merchants: 'marchands',
-  well: 'au puits',
+const items: { readonly [kind: string]: readonly [one: string, many: string] } = {
+  buildings: ['bâtiment', 'bâtiments'],
+  stables: ['écurie', 'écuries'],
+  walls: ['mur', 'murs'],
+  merchants: ['marchand', 'marchands'],
+  well: ['au puits', 'au puits'],
 };
 
 export const fr: MedinaWords = {
   title: 'Medina',
   hand: 'Réserve',
+  aside: 'Tuiles',
+  tiles: 'Tuiles en jeu',
+  palaceTile: colour => `tuile du palais ${colours[colour]}`,
+  towerTile: tower => `tuile de la tour ${tower}`,
+  noTileLeft: 'Toutes les tuiles sont prises.',
   variant: ({ options }) =>
     [editions[options.rules], options.well && 'puits', options.tea && 'thé', options.francaise && 'variante française']
       .filter(Boolean)
@@ -181,6 +188,7 @@ export const fr: MedinaWords = {
     },
   },
   move,
+  payment: () => '',
   event,
   refusal: reason => (refusals as { readonly [reason: string]: string })[reason],
   scoreItem: (kind, detail) => {
@@ -192,7 +200,7 @@ export const fr: MedinaWords = {
     };
     if (kind === 'palace-tile') return `tuile du palais ${colours[colour!]}`;
     if (kind === 'tower-tile') return `tuile de la tour ${tower}`;
-    return `palais ${colours[colour!]} ${palace} : ${cells?.length ?? ''} ${items[kind] ?? kind}`;
+    return `palais ${colours[colour!]} ${palace} : ${cells?.length ?? ''} ${items[kind]![cells?.length === 1 ? 0 : 1]}`;
   },
   boardName: 'La ville de Medina',
   stock: 'Votre réserve : choisissez une pièce',
@@ -209,7 +217,7 @@ export const fr: MedinaWords = {
     if (palace) {
       const owner =
         palace.roof?.seat !== undefined ? ` de ${names[palace.roof.seat]}` : palace.roof ? ', neutre' : ', sans toit';
-      return `${spot}, palais ${colours[palace.colour]}${owner}, ${palace.size} cases${can}`;
+      return `${spot}, palais ${colours[palace.colour]}${owner}, ${palace.size} ${palace.size === 1 ? 'case' : 'cases'}${can}`;
     }
     if (view.well === spot) return `${spot}, puits`;
     if (view.walls.includes(spot)) return `muraille ${spotWords(spot)}, mur`;

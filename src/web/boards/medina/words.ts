@@ -1,4 +1,4 @@
-import type { Event, Explanation, PalaceView, View } from '../../../games/medina/index.ts';
+import type { Colour, Event, Explanation, PalaceView, View } from '../../../games/medina/index.ts';
 import type { FaceWords } from '../../face.ts';
 import type { Held } from './selection.ts';
 
@@ -8,6 +8,10 @@ export interface MedinaWords extends FaceWords<View, Explanation, Event> {
   readonly stock: string;
   readonly tea: string;
   readonly noTile: string;
+  readonly noTileLeft: string;
+  readonly tiles: string;
+  palaceTile(colour: Colour): string;
+  towerTile(tower: string): string;
   due(pieces: number): string;
   piece(held: Held): string;
   spotName(

@@ -55,15 +55,15 @@ function event(event: Event, names: readonly string[]): string | undefined {
     case 'spire-built':
       return `${names[event.seat]}: ${event.colour} spire, lot ${event.lot}: +${event.points}`;
     case 'ability-used':
-      return `${names[event.seat]} uses the ${abilities[event.ability]}`;
+      return `${names[event.seat]}: ${abilities[event.ability]} used`;
     case 'ability-gained':
-      return `${names[event.seat]} gains the ${abilities[event.ability]}`;
+      return `${names[event.seat]}: ${abilities[event.ability]} gained`;
     case 'discarded':
-      return `${names[event.seat]} discards ${event.colour}`;
+      return `${names[event.seat]}: ${event.colour} discarded`;
     case 'reshuffled':
       return `The pile is empty: ${event.cards} discards are shuffled (P9)`;
     case 'lot-complete':
-      return `Lot ${event.lot} is complete (${event.rule}): ${event.complete} of 3`;
+      return `Lot ${event.lot} is complete (${event.rule}), the game ends with three: ${event.complete}`;
     case 'end-triggered':
       return `Three pagodas are complete: the game ends with turn ${event.lastTurn} (P18)`;
     case 'game-over':
@@ -100,6 +100,7 @@ export const en: PagodaWords = {
     },
   },
   move,
+  payment: explain => ('payment' in explain ? cost(explain.payment) : ''),
   event,
   refusal: () => undefined,
   scoreItem: (kind, detail) => {
@@ -124,7 +125,7 @@ export const en: PagodaWords = {
   handSizes: (display, hand) => `Display ${display} · hand ${hand}`,
   tile: ({ background, slot }) => `tile ${background} with ${slot} slots`,
   left: count => `${count} left`,
-  supply: ({ pile, completeLots }) => `Pile ${pile} · pagodas ${completeLots} of 3`,
+  supply: ({ pile, completeLots }) => `Pile ${pile} · ${completeLots} complete, the game ends with 3`,
   lotTag: (lot, view) => {
     const { floors, complete } = view.lots[lot - 1]!;
     if (complete) return `${lot} · complete`;

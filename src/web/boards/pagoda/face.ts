@@ -6,6 +6,7 @@ import { wordsOf } from './languages.ts';
 import Panel from './Panel.svelte';
 import { costOf, type Held } from './selection.ts';
 import Tray from './Tray.svelte';
+import { countsAt, spotsCounted, spotsOf, travels } from './travels.ts';
 
 export const face: Face<View, Explanation, Event, Held> = {
   game: pagoda,
@@ -17,4 +18,12 @@ export const face: Face<View, Explanation, Event, Held> = {
   meaning: explain => JSON.stringify('payment' in explain ? { ...explain, payment: undefined } : explain),
   ends: explain => explain.kind === 'end' || explain.kind === 'pass',
   cheaper: (a, b) => ('payment' in a && 'payment' in b ? costOf(a.payment) - costOf(b.payment) : 0),
+  payment: explain =>
+    'payment' in explain
+      ? [...explain.payment.display, ...explain.payment.hand].map(colour => ({ art: 'pg-card', look: `pg-${colour}` }))
+      : [],
+  travels,
+  spotsOf,
+  countsAt,
+  spotsCounted,
 };

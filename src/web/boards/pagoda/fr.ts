@@ -120,15 +120,15 @@ function event(event: Event, names: readonly string[]): string | undefined {
     case 'spire-built':
       return `${names[event.seat]} : flèche ${colours[event.colour]}, lot ${event.lot} : +${event.points}`;
     case 'ability-used':
-      return `${names[event.seat]} utilise : ${abilities[event.ability]}`;
+      return `${names[event.seat]} : capacité utilisée, ${abilities[event.ability]}`;
     case 'ability-gained':
-      return `${names[event.seat]} gagne : ${abilities[event.ability]}`;
+      return `${names[event.seat]} : capacité gagnée, ${abilities[event.ability]}`;
     case 'discarded':
-      return `${names[event.seat]} défausse une carte ${colours[event.colour]}`;
+      return `${names[event.seat]} : carte ${colours[event.colour]} défaussée`;
     case 'reshuffled':
       return `La pioche est épuisée : les ${event.cards} cartes défaussées sont mélangées (P9)`;
     case 'lot-complete':
-      return `Le lot ${event.lot} est achevé (${event.rule}) : ${event.complete} sur 3`;
+      return `Le lot ${event.lot} est achevé (${event.rule}), la partie finit avec trois : ${event.complete}`;
     case 'end-triggered':
       return `Trois pagodes sont achevées : la partie finit avec le tour ${event.lastTurn} (P18)`;
     case 'game-over':
@@ -168,6 +168,7 @@ export const fr: PagodaWords = {
     },
   },
   move,
+  payment: explain => ('payment' in explain ? cost(explain.payment) : ''),
   event,
   refusal: reason => (refusals as { readonly [reason: string]: string })[reason],
   scoreItem: (kind, detail) => {
@@ -192,7 +193,7 @@ export const fr: PagodaWords = {
   handSizes: (display, hand) => `Étalage ${display} · main ${hand}`,
   tile: ({ background, slot }) => `tuile ${colours[background]}, emplacements ${colours[slot]}s`,
   left: count => (count === 1 ? '1 reste' : `${count} restent`),
-  supply: ({ pile, completeLots }) => `Pioche ${pile} · pagodes ${completeLots} sur 3`,
+  supply: ({ pile, completeLots }) => `Pioche ${pile} · ${completeLots} achevées, la partie finit avec 3`,
   lotTag: (lot, view) => {
     const { floors, complete } = view.lots[lot - 1]!;
     if (complete) return `${lot} · complète`;

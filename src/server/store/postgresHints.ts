@@ -58,7 +58,7 @@ export function hintsOver(
   void connect();
   return {
     send(hint) {
-      pending.set(hint.kind === 'presence' ? `presence ${hint.table}` : `${hint.kind} ${hint.table}`, hint);
+      pending.set(`${hint.kind} ${'table' in hint ? hint.table : hint.player}`, hint);
       timer ??= setTimeout(flush, GATHER_MS);
     },
     listen: listener => void listeners.push(listener),

@@ -1,0 +1,175 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { type AnyGame, seeded } from '../../kernel/index.ts';
+import { percentile } from './measure.ts';
+import { type Bench, type Result, within } from './result.ts';
+import { loadBuild, newFolder, Process, removeFolder } from './server/house.ts';
+import { freshPage, openBrowser, SLOWDOWN, scriptsOf, workerScriptsOf } from './web/browser.ts';
+import { isMyTurn, press, sitDown } from './web/player.ts';
+
+const HOME_KB = 60;
+const TABLE_KB = 160;
+const INTERACTIVE_MS = 2000;
+const PAINT_MS = 100;
+const TASK_MS = 50;
+const PRESSES = 40;
+const FRAMES_MS = 6000;
+
+/** Weight and smoothness of the built pages in a real Chromium, with a processor four times slower than it is. */
+export const webBench =
+  (games: readonly AnyGame[]): Bench =>
+  async note => {
+    const build = await loadBuild();
+    const folder = newFolder();
+    note('building');
+    await build.buildWeb();
+    const house = await Process.start(await build.bundleServer(), [], {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'error',
+    });
+    const browser = await openBrowser();
+    try {
+      const results = await home(browser, house.url, note);
+      for (const game of games) results.push(...(await table(browser, house.url, game, note)));
+      results.push(await frames(browser, house.url, games[0]!, note));
+      return results;
+    } finally {
+      await browser.close();
+      await house.stop();
+      removeFolder(folder);
+    }
+  };
+
+/** Weights of networks are data: long texts in the code, which are counted apart. */
+const DATA = /[A-Za-z0-9+/]{1000,}/g;
+const kilobytes = (text: string): number => gzipSync(text).length / 1000;
+
+async function weightOf(scripts: readonly string[]): Promise<{ code: number; data: number }> {
+  const texts = await Promise.all([...new Set(scripts)].map(async url => (await fetch(url)).text()));
+  const code = texts.reduce((sum, text) => sum + kilobytes(text.replace(DATA, '')), 0);
+  return { code, data: texts.reduce((sum, text) => sum + kilobytes(text), 0) - code };
+}
+
+const USABLE = `new Promise(resolve => {
+  const look = () => (document.querySelector('main button') ? resolve(performance.now()) : setTimeout(look, 5));
+  look();
+})`;
+
+async function home(browser: Browser, url: string, note: (text: string) => void): Promise<Result[]> {
+  note('home');
+  const page = await freshPage(browser, SLOWDOWN);
+  await page.goto(url, { waitUntil: 'commit' });
+  // A page that draws itself can be used as soon as its buttons are there.
+  const interactive = (await page.evaluate(USABLE)) as number;
+  await page.waitForLoadState('networkidle');
+  const { code } = await weightOf(await scriptsOf(page));
+  await page.context().close();
+  return [within('home: script', code, HOME_KB, 'KB'), within('home: interactive', interactive, INTERACTIVE_MS, 'ms')];
+}
+
+/** What the browser measured: from each press to the paint that followed, and long tasks with when they began. */
+const WATCH = `
+  window.presses = new Map();
+  window.tasks = [];
+  new PerformanceObserver(list => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) presses.set(interactionId, Math.max(presses.get(interactionId) ?? 0, duration));
+  }).observe({ type: 'event', durationThreshold: 16 });
+  new PerformanceObserver(list => {
+    for (const { startTime, duration } of list.getEntries()) tasks.push({ startTime, duration });
+  }).observe({ type: 'longtask' });
+`;
+/** Presses that were painted faster are not told. */
+const UNTOLD_MS = 16;
+
+async function table(browser: Browser, url: string, game: AnyGame, note: (text: string) => void): Promise<Result[]> {
+  const players = Math.max(2, game.variants[0]!.options.players);
+  const page = await freshPage(browser, SLOWDOWN);
+  note(`${game.id}: sitting down`);
+  await sitDown(page, url, game.id, players);
+  // Weighed is what somebody loads who comes straight to the table.
+  await page.reload();
+  await page.locator('.app').waitFor();
+  await page.evaluate(WATCH);
+  const random = seeded(1);
+  let thinking: { from: number; to: number }[] = [];
+  let pressed = 0;
+  for (let idle = 0; pressed < PRESSES && idle < 400; ) {
+    note(`${game.id}: press ${pressed} of ${PRESSES}`);
+    if (await isMyTurn(page)) {
+      if (await press(page, random)) pressed++;
+      else idle++;
+      await page.waitForTimeout(150);
+    } else {
+      const from = (await page.evaluate('performance.now()')) as number;
+      await page.waitForTimeout(50);
+      thinking = [...thinking, { from, to: (await page.evaluate('performance.now()')) as number }];
+      idle++;
+    }
+  }
+  const told = (await page.evaluate('[...presses.values()]')) as number[];
+  const tasks = (await page.evaluate('tasks')) as { startTime: number; duration: number }[];
+  const { code, data } = await weightOf([...(await scriptsOf(page)), ...(await workerScriptsOf(page))]);
+  await page.context().close();
+  const paints = [...told, ...Array<number>(Math.max(0, pressed - told.length)).fill(UNTOLD_MS)];
+  const meanwhile = tasks.filter(({ startTime }) =>
+    thinking.some(({ from, to }) => startTime >= from && startTime < to),
+  );
+  return [
+    within(`${game.id}: script of a table`, code, TABLE_KB, 'KB'),
+    within(`${game.id}: networks of the bots`, Math.max(0.1, data), TABLE_KB, 'KB'),
+    within(`${game.id}: press to paint, p95`, percentile(paints, 0.95), PAINT_MS, 'ms'),
+    within(
+      `${game.id}: longest task, bots thinking`,
+      Math.max(1, ...meanwhile.map(({ duration }) => duration)),
+      TASK_MS,
+      'ms',
+    ),
+  ];
+}
+
+/** Frames a second while something flies, and while nothing happens. */
+const FRAMES = `new Promise(resolve => {
+  const counts = { flying: [0, 0], resting: [0, 0] };
+  let last;
+  const end = performance.now() + ${FRAMES_MS};
+  const frame = now => {
+    const flies = document.querySelector('.layer > *') !== null;
+    if (last && last.flies === flies) {
+      const count = counts[flies ? 'flying' : 'resting'];
+      count[0]++;
+      count[1] += now - last.now;
+    }
+    last = { now, flies };
+    if (now < end) requestAnimationFrame(frame);
+    else resolve(counts);
+  };
+  requestAnimationFrame(frame);
+})`;
+
+async function frames(browser: Browser, url: string, game: AnyGame, note: (text: string) => void): Promise<Result> {
+  note('frames');
+  const page = await freshPage(browser, 1, { reducedMotion: 'no-preference' });
+  await sitDown(page, url, game.id, Math.max(2, game.variants[0]!.options.players));
+  const random = seeded(2);
+  const counting = page.evaluate(FRAMES) as Promise<{ [K in 'flying' | 'resting']: [frames: number, ms: number] }>;
+  for (const end = Date.now() + FRAMES_MS; Date.now() < end; ) {
+    if (await isMyTurn(page)) await press(page, random);
+    await page.waitForTimeout(500);
+  }
+  const { flying, resting } = await counting;
+  await page.context().close();
+  const rate = ([count, ms]: readonly [number, number]): number => (1000 * count) / Math.max(1, ms);
+  return {
+    name: 'frames while pieces fly',
+    value: rate(flying),
+    unit: 'frames/s',
+    baseline: { name: 'nothing moves', value: rate(resting), unit: 'frames/s' },
+    ratio: rate(flying) / rate(resting),
+    floor: 0.9,
+    aim: 1,
+  };
+}

@@ -1,0 +1,64 @@
+// Plays at a table by pressing what is marked as possible, with a real mouse.
+import type { Page } from 'playwright-core';
+import type { Random } from '../../../kernel/index.ts';
+
+/** What can be pressed, best first: a question is answered, a place chosen, a card or piece taken, a turn confirmed. */
+const PRESSABLE = [
+  'dialog[open] li button',
+  '[data-legal]',
+  '.tray .legal',
+  '.pick button:not(.off)',
+  '.act .pri:not(:disabled)',
+  '.more .btn',
+] as const;
+/** A finger stays down about so long. In no time at all, the browser would count its coming down into its going up. */
+const PRESS_MS = 80;
+const CONFIRM = '.act .pri:not(:disabled)';
+
+/** Begins a game against bots that do not wait. */
+export async function sitDown(page: Page, url: string, game: string, players: number): Promise<void> {
+  await page.addInitScript({ content: "localStorage.setItem('botPace', '0')" });
+  await page.goto(`${url}/new/${game}`);
+  const number = page.getByRole('button', { name: `${players}`, exact: true });
+  await page.locator('.seat').first().waitFor();
+  if ((await number.count()) > 0) await number.first().click();
+  for (let seat = 0; seat < players; seat++)
+    await page
+      .locator('.seat select')
+      .nth(seat)
+      .selectOption(seat === 0 ? 'person' : 'novice');
+  await page.locator('main .pri').click();
+  await page.locator('.app').waitFor();
+}
+
+export const isMyTurn = (page: Page): Promise<boolean> =>
+  page.evaluate("/Your turn/.test(document.querySelector('.turn')?.textContent ?? '')") as Promise<boolean>;
+
+/** A point where a press reaches the n-th of what a selector finds; nothing if something lies over it. */
+const POINT = `([what, n]) => {
+  const element = document.querySelectorAll(what)[n];
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? {};
+  for (const [a, b] of [[0.5, 0.5], [0.5, 0.85], [0.25, 0.5], [0.75, 0.5]]) {
+    const hit = document.elementFromPoint(left + a * width, top + b * height);
+    if (hit && (hit === element || element.contains(hit))) return { x: left + a * width, y: top + b * height };
+  }
+  return null;
+}`;
+
+/** Presses something that is possible. Tells what it was; nothing if nothing can be pressed now. */
+export async function press(page: Page, random: Random): Promise<string | undefined> {
+  const counts = (await page.evaluate(
+    `${JSON.stringify(PRESSABLE)}.map(what => document.querySelectorAll(what).length)`,
+  )) as number[];
+  const possible = PRESSABLE.filter((_, i) => counts[i]! > 0);
+  if (possible.length === 0) return undefined;
+  // A turn is confirmed now and then before everything is placed that could be.
+  const what =
+    possible.includes(CONFIRM) && random.below(2) === 0 && !possible[0]!.startsWith('dialog') ? CONFIRM : possible[0]!;
+  const n = random.below(counts[PRESSABLE.indexOf(what)]!);
+  const point = (await page.evaluate(`(${POINT})(${JSON.stringify([what, n])})`)) as { x: number; y: number } | null;
+  if (!point) return undefined;
+  await page.mouse.click(point.x, point.y, { delay: PRESS_MS });
+  return what;
+}

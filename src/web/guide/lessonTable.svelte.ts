@@ -1,0 +1,70 @@
+import type { AnyGame, ScoreSheet, Seat } from '../../kernel/index.ts';
+import { type Chapter, type Sight, Table } from '../../table/index.ts';
+import { beginBranch } from '../local/begin.ts';
+import { settings } from '../settings.svelte.ts';
+import type { Rejected, TableSource } from '../table/source.ts';
+import type { Plan } from './plan.ts';
+
+/** The seat of whoever learns. */
+const LEARNER: Seat = 0;
+
+/** A prepared game on this device: the others play what the plan says. It is kept only when the person plays on. */
+export class LessonTable implements TableSource {
+  readonly #plan: Plan;
+  readonly #table: Table;
+  readonly names: readonly string[];
+  readonly mine: readonly Seat[] = [LEARNER];
+  readonly bots: readonly Seat[];
+  version = $state(0);
+  #played = 0;
+
+  constructor(game: AnyGame, plan: Plan, names: readonly string[]) {
+    this.#plan = plan;
+    this.names = names;
+    this.bots = names.flatMap((_, seat) => (seat === LEARNER ? [] : [seat]));
+    this.#table = Table.open(game, plan.options, names, plan.seed);
+    this.#table.append(this.#table.opening());
+    for (const move of plan.before) this.#play(this.#table.actor, move);
+  }
+
+  sightOf(seat: Seat | null): Sight {
+    return this.#table.sightOf(seat);
+  }
+
+  storyFor(seat: Seat | null, since: number): Chapter[] {
+    return this.#table.storyFor(seat, since);
+  }
+
+  scores(): ScoreSheet {
+    return this.#table.scores;
+  }
+
+  async play(seat: Seat, _ply: number, moves: readonly string[]): Promise<Rejected | undefined> {
+    for (const move of moves) this.#play(seat, move);
+    this.version++;
+    void this.#letOthersPlay();
+    return undefined;
+  }
+
+  /** Makes a game of this device of it, with what is being tried, and returns where it goes on against bots with chance of its own. */
+  playOn(tried: readonly string[]): Promise<string> {
+    const { game, record } = this.#table;
+    const seats = this.names.map(name => ({ name }));
+    const lesson = { id: `learn-${game.id}`, game: game.id, options: this.#plan.options, seats };
+    return beginBranch(lesson, record.entries, LEARNER, 'novice', tried);
+  }
+
+  #play(seat: Seat, move: string): void {
+    const proposal = this.#table.propose(seat, move);
+    if (!proposal.ok) throw new Error(`the lesson can't go on with ${move}: ${proposal.message}`);
+    this.#table.append(proposal.entries);
+  }
+
+  async #letOthersPlay(): Promise<void> {
+    while (this.#table.actor > LEARNER && this.#played < this.#plan.others.length) {
+      await new Promise(resolve => setTimeout(resolve, settings.botPace));
+      this.#play(this.#table.actor, this.#plan.others[this.#played++]!);
+      this.version++;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// A guided first game as data: a prepared game, what the others will play, and steps that tell, point and wait.
+import type { AnyOptions, Explanation } from '../../kernel/index.ts';
+import type { Language } from '../settings.svelte.ts';
+
+export type Said = { readonly [L in Language]: string };
+
+/** What a step waits for. */
+export type Awaited =
+  /** The person has read. */
+  | { readonly kind: 'next' }
+  /** A move that has these members. */
+  | { readonly kind: 'move'; readonly like: Explanation & { readonly [member: string]: unknown } }
+  /** A press that a rule refuses: the answer is part of the lesson. */
+  | { readonly kind: 'refusal' }
+  /** The turn is confirmed. */
+  | { readonly kind: 'confirm' }
+  /** The others have played. */
+  | { readonly kind: 'others' };
+
+export interface Step {
+  readonly say: Said;
+  /** Why, or what it brings. */
+  readonly why?: Said;
+  /** What to look at or to press: a selector of the page. */
+  readonly point?: string;
+  readonly awaits: Awaited;
+}
+
+export interface Plan {
+  readonly options: AnyOptions;
+  /** Chance comes from here, so the game is the same for everybody. */
+  readonly seed: string;
+  /** What everybody has played before the first step. */
+  readonly before: readonly string[];
+  /** What the others play between the person's turns, in order. */
+  readonly others: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+export const spot = (name: string): string => `[data-spot="${name}"]`;
+export const place = (name: string): string => `[data-at="${name}"]`;
+export const CONFIRM = '.act .pri';
+export const next = { kind: 'next' } as const;
+export const confirm = { kind: 'confirm' } as const;
+export const others = { kind: 'others' } as const;
+export const refusal = { kind: 'refusal' } as const;
+export const move = (like: Extract<Awaited, { kind: 'move' }>['like']) => ({ kind: 'move', like }) as const;

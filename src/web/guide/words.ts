@@ -1,0 +1,13 @@
+/** What the coach says in every game. */
+export interface GuideWords {
+  readonly title: string;
+  readonly step: (at: number, of: number) => string;
+  readonly next: string;
+  readonly playOn: string;
+  readonly realGame: string;
+  readonly leave: string;
+  readonly yourMove: string;
+  /** Possible, but not what the step asks for. */
+  readonly later: string;
+  readonly trouble: string;
+}

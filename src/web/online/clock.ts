@@ -1,0 +1,35 @@
+import type { Seat } from '../../kernel/index.ts';
+import type { TableState } from '../../table/index.ts';
+import type { Language } from '../settings.svelte.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What a seat has left, in milliseconds, by the server's time. */
+export function leftOf({ clock }: TableState, seat: Seat, serverNow: number): number {
+  const spent = clock.running === seat ? serverNow - clock.since : 0;
+  return Math.max(0, (clock.left[seat] ?? 0) - Math.max(0, spent));
+}
+
+const unit = (language: Language, amount: number, name: 'day' | 'hour' | 'minute'): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(amount);
+
+/** A rest of time, with the two units that matter: days and hours, hours and minutes, or minutes:seconds. */
+export function restOf(ms: number, language: Language): string {
+  const days = Math.floor(ms / DAY);
+  const hours = Math.floor((ms % DAY) / HOUR);
+  const minutes = Math.floor((ms % HOUR) / MINUTE);
+  if (days > 0) return `${unit(language, days, 'day')} ${unit(language, hours, 'hour')}`;
+  if (hours > 0) return `${unit(language, hours, 'hour')} ${unit(language, minutes, 'minute')}`;
+  return `${minutes}:${String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0')}`;
+}
+
+/** How long ago something was. */
+export function agoOf(ms: number, language: Language): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (ms < HOUR) return format.format(-Math.floor(ms / MINUTE), 'minute');
+  if (ms < DAY) return format.format(-Math.floor(ms / HOUR), 'hour');
+  return format.format(-Math.floor(ms / DAY), 'day');
+}

@@ -1,0 +1,109 @@
+// One socket that follows a table, and finds its way back after every cut.
+import type { ServerMessage } from '../../table/index.ts';
+
+export type Connection =
+  | { readonly kind: 'joining' | 'live' }
+  /** Cut off; the next attempt is made then, by this device's clock. */
+  | { readonly kind: 'cut'; readonly retryAt: number };
+
+export interface Follower {
+  /** What was seen so far: the server sends exactly the rest. */
+  readonly seen: { readonly since: number; readonly chat: number | null };
+  hear(message: ServerMessage): void;
+  connection(now: Connection): void;
+}
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 15_000;
+/** The server beats every 20 seconds. */
+const SILENCE_MS = 45_000;
+const LOOK_MS = 5000;
+
+export class Live {
+  readonly #table: string;
+  readonly #follower: Follower;
+  #socket: WebSocket | undefined;
+  #heard = 0;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #watch: ReturnType<typeof setInterval>;
+
+  constructor(table: string, follower: Follower) {
+    this.#table = table;
+    this.#follower = follower;
+    this.#watch = setInterval(this.#look, LOOK_MS);
+    addEventListener('online', this.#now);
+    addEventListener('offline', this.#drop);
+    document.addEventListener('visibilitychange', this.#look);
+    this.#connect();
+  }
+
+  /** Connects anew at once: as somebody else, or because the network is back. */
+  readonly #now = (): void => {
+    this.#failures = 0;
+    this.#connect();
+  };
+
+  renew(): void {
+    this.#now();
+  }
+
+  /** Follows from what is seen now: after chat was muted, or is wanted again. */
+  subscribe(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ kind: 'subscribe', table: this.#table, ...this.#follower.seen }));
+  }
+
+  close(): void {
+    clearInterval(this.#watch);
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#now);
+    removeEventListener('offline', this.#drop);
+    document.removeEventListener('visibilitychange', this.#look);
+    this.#leave();
+  }
+
+  #leave(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.#leave();
+    this.#follower.connection({ kind: 'joining' });
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => {
+      if (socket === this.#socket) this.subscribe();
+    };
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (socket !== this.#socket) return;
+      const message = JSON.parse(data) as ServerMessage;
+      this.#heard = Date.now();
+      if (message.kind === 'update') {
+        this.#failures = 0;
+        this.#follower.connection({ kind: 'live' });
+      }
+      this.#follower.hear(message);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#drop();
+    };
+  }
+
+  readonly #drop = (): void => {
+    this.#leave();
+    clearTimeout(this.#timer);
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures++) * (0.75 + Math.random() / 2);
+    this.#follower.connection({ kind: 'cut', retryAt: Date.now() + wait });
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  };
+
+  /** A connection that says nothing is dead, whatever the browser believes. */
+  readonly #look = (): void => {
+    if (this.#socket && Date.now() - this.#heard > SILENCE_MS) this.#drop();
+  };
+}

@@ -1,0 +1,249 @@
+import type { ScoreSheet, Seat } from '../../kernel/index.ts';
+import type { Chapter, Done, Presence, ProblemDocument, ServerMessage, Sight, TableState } from '../../table/index.ts';
+import { settings } from '../settings.svelte.ts';
+import type { Rejected, TableSource } from '../table/source.ts';
+import { type Answer, api, isPassing, noteServerTime, type TableCommand } from './api.ts';
+import { wordsOf } from './languages.ts';
+import { type Connection, type Follower, Live } from './live.ts';
+import { type Snapshot, standing, takenIn } from './snapshot.ts';
+import { Talk } from './talk.svelte.ts';
+import { keepTried, triedAt } from './tried.ts';
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 5000;
+/** How often a button's command is sent before it is told that the server does not answer. */
+const TRIES = 3;
+
+/** A table on a server. What is shown is what the server said last, but for a turn of ours on its way there. */
+export class OnlineTable implements TableSource, Follower {
+  readonly id: string;
+  readonly talk = new Talk();
+  readonly #live: Live;
+  /** The newest, and what the page shows: the same, unless a turn is being sent. */
+  #newest: Snapshot;
+  #shown: Snapshot = $state.raw()!;
+  #sending = false;
+  #closed = false;
+  link: Connection = $state.raw({ kind: 'joining' });
+  /** Cut off, and not heard of since. */
+  lost = $state(false);
+  presence: Presence | undefined = $state.raw();
+  /** For each seat since when its player is not connected, by this device; nothing for those who are. */
+  awaySince: readonly (number | undefined)[] = $state.raw([]);
+  /** The table can no longer be seen: it is gone, or watching is not allowed. */
+  gone = $state(false);
+  #wake: (() => void)[] = [];
+
+  private constructor(id: string, first: Snapshot) {
+    this.id = id;
+    this.#newest = first;
+    this.#shown = first;
+    this.#live = new Live(id, this);
+  }
+
+  static async open(id: string): Promise<Answer<OnlineTable>> {
+    const answer = await api.look(id, 0);
+    return answer.ok ? { ok: true, value: new OnlineTable(id, takenIn(undefined, answer.value)!) } : answer;
+  }
+
+  get state(): TableState {
+    return this.#shown.state;
+  }
+
+  /** Our seat, also while a bot plays it. */
+  get seat(): Seat | null {
+    return this.#shown.seat;
+  }
+
+  get news(): Snapshot['news'] {
+    return this.#shown.news;
+  }
+
+  get begun(): boolean {
+    return this.#shown.sight !== undefined;
+  }
+
+  get isHost(): boolean {
+    return this.seat !== null && this.state.seats[this.seat]?.host === true;
+  }
+
+  get myTurn(): boolean {
+    return this.mine.includes(this.state.actor);
+  }
+
+  get names(): readonly string[] {
+    const { playNow, newGame } = settings.words;
+    return this.state.seats.map(({ name, kind }, seat) => {
+      if (name !== undefined) return name;
+      return kind === 'bot' ? playNow.botNames[seat % playNow.botNames.length]! : `${newGame.seat} ${seat + 1}`;
+    });
+  }
+
+  get mine(): readonly Seat[] {
+    return this.seat === null || this.state.seats[this.seat]?.bot !== undefined ? [] : [this.seat];
+  }
+
+  get bots(): readonly Seat[] {
+    return this.state.seats.flatMap(({ bot }, seat) => (bot === undefined ? [] : [seat]));
+  }
+
+  get cutShort(): string | undefined {
+    const { why } = this.state;
+    return why === 'agreed' || why === 'resigned' ? wordsOf(settings.language).table.over[why] : undefined;
+  }
+
+  get version(): number {
+    return this.#shown.line;
+  }
+
+  /** The server sends what our own eyes may see, and nothing else. */
+  sightOf(): Sight {
+    return this.#shown.sight!;
+  }
+
+  storyFor(): Chapter[] {
+    return standing(this.#shown.story);
+  }
+
+  scores(): ScoreSheet {
+    return this.#shown.sight!.scores;
+  }
+
+  /** How many of our own moves can be taken back without asking anybody. */
+  get takeBack(): number {
+    return this.myTurn ? (this.#shown.sight?.takeBack ?? 0) : 0;
+  }
+
+  get ply(): number {
+    return this.#shown.ply;
+  }
+
+  get triedBefore(): readonly string[] {
+    return this.begun ? triedAt(this.id, this.ply) : [];
+  }
+
+  keepTried(moves: readonly string[]): void {
+    keepTried({ table: this.id, ply: this.ply, moves });
+  }
+
+  /** Sends a turn. Until the table has it, the page goes on showing it as it was tried. */
+  async play(_seat: Seat, ply: number, moves: readonly string[]): Promise<Rejected | undefined> {
+    this.#sending = true;
+    let next = ply;
+    let line = 0;
+    try {
+      for (const move of moves) {
+        const answer = await this.#insist({ kind: 'play', ply: next, move }, Number.POSITIVE_INFINITY);
+        if (!answer.ok) {
+          await this.#refresh();
+          return { message: this.#say(answer.problem), ...(answer.problem.rule && { rule: answer.problem.rule }) };
+        }
+        next = answer.value.ply;
+        line = answer.value.line;
+      }
+      if (this.#newest.line < line) await this.#refresh();
+      return undefined;
+    } finally {
+      this.#sending = false;
+      this.#shown = this.#newest;
+    }
+  }
+
+  /** Does something else at the table. Returns what went wrong, in words. */
+  async act(command: TableCommand): Promise<string | undefined> {
+    const answer = await this.#insist(command, TRIES);
+    if (answer.ok ? this.#newest.line < answer.value.line : answer.problem.status === 409) await this.#refresh();
+    return answer.ok ? undefined : this.#say(answer.problem);
+  }
+
+  async say(text: string): Promise<string | undefined> {
+    const answer = await api.say(this.id, text);
+    return answer.ok ? undefined : this.#say(answer.problem);
+  }
+
+  mute(muted: boolean): void {
+    this.talk.muted = muted;
+    this.#live.subscribe();
+  }
+
+  /** Looks again with new eyes: we have said who we are, or were let in. */
+  async renew(): Promise<void> {
+    await this.#refresh(0);
+    this.#live.renew();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#live.close();
+    this.#rouse();
+  }
+
+  get seen(): Follower['seen'] {
+    return { since: this.#newest.line, chat: this.talk.next };
+  }
+
+  hear(message: ServerMessage): void {
+    if (message.kind === 'update') {
+      const taken = takenIn(this.#newest, message);
+      if (taken) this.#take(taken);
+      else void this.#refresh();
+    } else if (message.kind === 'presence') this.#see(message);
+    else if (message.kind === 'chat') this.talk.hear(message, message.seat !== null && message.seat === this.seat);
+    else if (message.kind === 'problem') void this.#refresh();
+    else if (message.kind === 'beat') {
+      noteServerTime(message.at);
+      // Where watching is not allowed, the server falls silent at the start.
+      if (this.seat === null && !this.state.watching) void this.#refresh();
+    }
+  }
+
+  connection(now: Connection): void {
+    this.link = now;
+    if (now.kind === 'joining') return;
+    this.lost = now.kind === 'cut';
+    if (!this.lost) this.#rouse();
+  }
+
+  #see(presence: Presence): void {
+    this.presence = presence;
+    this.awaySince = presence.seats.map((here, seat) => (here ? undefined : (this.awaySince[seat] ?? Date.now())));
+  }
+
+  #take(newest: Snapshot): void {
+    this.#newest = newest;
+    if (!this.#sending) this.#shown = newest;
+  }
+
+  async #refresh(since = this.#newest.line): Promise<void> {
+    const answer = await api.look(this.id, since);
+    if (answer.ok) this.#take(takenIn(this.#newest, answer.value) ?? this.#newest);
+    else if (answer.problem.status === 404) this.gone = true;
+  }
+
+  /** Sends a command until there is an answer: always with the same id, so that it has one effect. */
+  async #insist(command: TableCommand, tries: number): Promise<Answer<Done>> {
+    const id = crypto.randomUUID();
+    for (let failures = 0; ; ) {
+      const answer = await api.command(this.id, id, command);
+      if (answer.ok || !isPassing(answer.problem) || ++failures >= tries || this.#closed) return answer;
+      await this.#pause(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
+    }
+  }
+
+  /** Waits, but no longer than until the connection is back. */
+  #pause(ms: number): Promise<void> {
+    return new Promise(resolve => {
+      this.#wake.push(resolve);
+      setTimeout(resolve, ms);
+    });
+  }
+
+  #rouse(): void {
+    for (const wake of this.#wake) wake();
+    this.#wake = [];
+  }
+
+  #say(problem: ProblemDocument): string {
+    return wordsOf(settings.language).problem(problem);
+  }
+}

@@ -1,0 +1,89 @@
+import type { ProblemDocument } from '../../table/index.ts';
+import { type Answer, api } from './api.ts';
+
+/** That the server knows us: scripts can't see the cookie, and asking for nothing would be an error in every newcomer's console. */
+const KEY = 'known';
+
+function isKnown(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function keepKnown(known: boolean): void {
+  try {
+    if (known) localStorage.setItem(KEY, 'yes');
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Private windows may refuse; then the server is asked.
+  }
+}
+
+const nobody: ProblemDocument = {
+  title: 'Who are you?',
+  status: 401,
+  code: 'nobody',
+  detail: 'Say who you are first.',
+};
+
+/** Who we are to the server: a name, by a cookie that scripts can't read. */
+class Person {
+  name: string | undefined = $state();
+  /** Why it is not known who we are: nobody yet, or the server is out of reach. */
+  problem: ProblemDocument | undefined = $state.raw();
+  #asked: Promise<void> | undefined;
+
+  /** Asks once. */
+  load(): Promise<void> {
+    this.#asked ??= this.#ask();
+    return this.#asked;
+  }
+
+  /** Asks again, after the server was out of reach. */
+  reload(): Promise<void> {
+    this.#asked = undefined;
+    return this.load();
+  }
+
+  get isNobody(): boolean {
+    return this.problem?.status === 401;
+  }
+
+  /** Comes in under a name, or takes another one. */
+  async call(name: string): Promise<ProblemDocument | undefined> {
+    return this.#take(await (this.name === undefined ? api.comeIn(name) : api.rename(name)));
+  }
+
+  async continueWith(code: string): Promise<ProblemDocument | undefined> {
+    return this.#take(await api.continueWith(code));
+  }
+
+  async forget(): Promise<ProblemDocument | undefined> {
+    const answer = await api.forget();
+    if (!answer.ok) return answer.problem;
+    keepKnown(false);
+    await this.reload();
+    return undefined;
+  }
+
+  async #ask(): Promise<void> {
+    const answer: Answer<{ name: string }> = isKnown() ? await api.me() : { ok: false, problem: nobody };
+    this.#take(answer);
+    if (answer.ok) return;
+    this.name = undefined;
+    this.problem = answer.problem;
+    if (this.isNobody) keepKnown(false);
+  }
+
+  #take(answer: Answer<{ name: string }>): ProblemDocument | undefined {
+    if (!answer.ok) return answer.problem;
+    this.name = answer.value.name;
+    this.problem = undefined;
+    keepKnown(true);
+    return undefined;
+  }
+}
+
+export const person = new Person();

@@ -1,0 +1,55 @@
+import { NOBODY } from '../../kernel/index.ts';
+import type { Chapter, News, Sight, TableState, Update } from '../../table/index.ts';
+
+/** All that is known of a table at one line of its log. */
+export interface Snapshot {
+  readonly line: number;
+  readonly ply: number;
+  readonly seat: number | null;
+  readonly state: TableState;
+  readonly news: readonly News[];
+  readonly story: readonly Chapter[];
+  readonly sight: Sight | undefined;
+}
+
+/**
+ * What is known once an update is taken in. Updates may overlap, since they come by two ways; one that is older changes nothing.
+ * Nothing is returned when lines are missing in between: then the table must be asked.
+ */
+export function takenIn(known: Snapshot | undefined, update: Update): Snapshot | undefined {
+  const { line, ply, seat, state, since } = update;
+  const sight = sightIn(known, update);
+  const anew = since === 0 || !known;
+  if (known && since > known.line) return undefined;
+  // Before the start the same line may be seen with other eyes: as somebody who has just said who they are.
+  if (known && !anew && line <= known.line && seat === known.seat) return known;
+  if (anew) return { line, ply, seat, state, sight, news: update.news, story: update.story };
+  return {
+    line,
+    ply,
+    seat,
+    state,
+    sight,
+    news: [...known.news, ...update.news.slice(known.line - since)],
+    story: [...known.story, ...update.story.filter(({ entry }) => entry >= known.story.length)],
+  };
+}
+
+/** As long as nothing is played the sight stays the same object, so that a turn that is being tried stays as it is. */
+function sightIn(known: Snapshot | undefined, { sight, seat, state }: Update): Sight | undefined {
+  if (!sight) return undefined;
+  const actor = state.status === 'over' ? NOBODY : sight.actor;
+  const before = known?.sight;
+  const same = before && known.seat === seat && before.ply === sight.ply && before.actor === actor;
+  return same ? before : { ...sight, actor };
+}
+
+/** The entries that stand: what was taken back is left out. */
+export function standing(story: readonly Chapter[]): Chapter[] {
+  const kept: Chapter[] = [];
+  for (const chapter of story) {
+    if (chapter.back === undefined) kept.push(chapter);
+    else kept.length = chapter.back;
+  }
+  return kept;
+}

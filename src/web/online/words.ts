@@ -1,0 +1,180 @@
+import type { ClockPlan, ProblemDocument } from '../../table/index.ts';
+
+/** What is said of tables on a server. */
+export interface OnlineWords {
+  /** A refusal, by its code. */
+  readonly problem: (problem: ProblemDocument) => string;
+  readonly again: string;
+  readonly loading: string;
+  readonly copied: string;
+  readonly cancel: string;
+  readonly person: PersonWords;
+  readonly lists: ListWords;
+  readonly create: CreateWords;
+  readonly room: RoomWords;
+  readonly table: AtTableWords;
+  /** How much time a table gives. */
+  readonly clock: (plan: ClockPlan) => string;
+}
+
+export interface PersonWords {
+  readonly title: string;
+  readonly name: string;
+  readonly nameHint: string;
+  readonly comeIn: string;
+  readonly rename: string;
+  readonly renamed: string;
+  readonly hello: (name: string) => string;
+  readonly nobody: string;
+  readonly elsewhere: string;
+  readonly elsewhereHint: string;
+  readonly giveCode: string;
+  readonly codeUntil: (time: string) => string;
+  readonly haveCode: string;
+  readonly code: string;
+  readonly goOn: string;
+  readonly data: string;
+  readonly dataHint: string;
+  readonly export: string;
+  readonly forget: string;
+  readonly forgetHint: string;
+  readonly forgetSure: string;
+  readonly forgotten: string;
+  readonly alerts: string;
+  readonly sound: string;
+  readonly notify: string;
+  readonly notifyHint: string;
+  readonly notifyDenied: string;
+}
+
+export interface ListWords {
+  readonly title: string;
+  readonly mine: string;
+  readonly open: string;
+  readonly noneMine: string;
+  readonly noneOpen: string;
+  readonly all: string;
+  readonly yourTurn: string;
+  readonly turnOf: (name: string) => string;
+  readonly seatsOpen: (n: number) => string;
+  readonly ready: string;
+  readonly over: string;
+  readonly playing: string;
+  readonly create: string;
+  readonly createHint: string;
+}
+
+export interface CreateWords {
+  readonly where: string;
+  readonly here: string;
+  readonly hereHint: string;
+  readonly online: string;
+  readonly onlineHint: string;
+  readonly me: string;
+  readonly openSeat: string;
+  readonly settings: string;
+  readonly public: string;
+  readonly publicHint: string;
+  readonly watching: string;
+  readonly watchingHint: string;
+  readonly clock: string;
+  readonly create: string;
+  readonly needOpen: string;
+}
+
+export interface RoomWords {
+  readonly invited: string;
+  readonly invitedHint: string;
+  readonly waiting: string;
+  readonly hint: string;
+  readonly link: string;
+  readonly linkHint: string;
+  readonly watchHint: string;
+  readonly copy: string;
+  readonly newLink: string;
+  readonly newLinkHint: string;
+  readonly seats: string;
+  readonly openSeat: string;
+  readonly sit: string;
+  readonly leave: string;
+  readonly close: string;
+  readonly hire: string;
+  readonly level: string;
+  readonly free: string;
+  readonly host: string;
+  readonly start: string;
+  readonly startWhen: string;
+  readonly hostStarts: (name: string) => string;
+  readonly byLot: string;
+  readonly public: string;
+  readonly private: string;
+  readonly watching: string;
+  readonly noWatching: string;
+  readonly watchers: (n: number) => string;
+  readonly fair: string;
+  readonly fairHint: string;
+  readonly closed: string;
+  readonly gone: string;
+  readonly whoAreYou: string;
+}
+
+export interface AtTableWords {
+  readonly lost: string;
+  readonly retryIn: (seconds: number) => string;
+  readonly kept: string;
+  readonly here: string;
+  readonly away: string;
+  readonly late: string;
+  readonly chat: string;
+  readonly unread: (n: number) => string;
+  readonly say: string;
+  readonly send: string;
+  readonly mute: string;
+  readonly muted: string;
+  readonly nothingSaid: string;
+  readonly onlySeated: string;
+  readonly more: string;
+  readonly watching: string;
+  readonly botPlays: string;
+  readonly comeBack: string;
+  readonly resigned: string;
+  readonly takeBack: string;
+  readonly askBack: string;
+  readonly askEnd: string;
+  readonly askReplace: (name: string) => string;
+  readonly resign: string;
+  readonly resignSure: string;
+  readonly isLate: (name: string) => string;
+  readonly youAreLate: string;
+  readonly wait: string;
+  readonly bot: string;
+  readonly end: string;
+  readonly wantsBack: (name: string) => string;
+  readonly wantsReplace: (name: string, of: string) => string;
+  readonly wantsWait: (name: string) => string;
+  readonly wantsEnd: (name: string) => string;
+  readonly agree: string;
+  readonly refuse: string;
+  readonly withdraw: string;
+  readonly iAmHere: string;
+  readonly waitingFor: (names: string) => string;
+  readonly over: { readonly agreed: string; readonly resigned: string };
+  readonly result: string;
+  readonly replay: string;
+  readonly rematch: string;
+  readonly toRematch: string;
+  readonly fair: string;
+  readonly fairHint: string;
+  readonly commitment: string;
+  readonly verify: string;
+  readonly yourTurn: (game: string) => string;
+  /** What happened around the game, as lines among the messages. */
+  readonly news: {
+    readonly resigned: (name: string) => string;
+    readonly returned: (name: string) => string;
+    readonly ranOut: (name: string) => string;
+    readonly tookBack: (name: string) => string;
+    readonly agreed: (name: string) => string;
+    readonly declined: (name: string) => string;
+  };
+}

@@ -1,0 +1,151 @@
+// Moves pictures over the page, by transform and opacity alone.
+import { viewBoxOf } from '../../art/place.ts';
+import type { Travel } from '../../face.ts';
+import type { Cue } from './script.ts';
+
+/** A running movement: `skip` ends it at once, with everything in its place. */
+export interface Flight {
+  readonly finished: Promise<unknown>;
+  skip(): void;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The last element at the first of some places that is on the page. */
+function elementAt(places: readonly string[]): Element | undefined {
+  for (const place of places) {
+    const found = [...document.querySelectorAll(`[data-at="${CSS.escape(place)}"]`)].at(-1);
+    if (found && found.getClientRects().length > 0) return found;
+  }
+  return undefined;
+}
+
+/** The picture of a card or tile; a player's panel has many and is none. */
+const pictureIn = (element: Element): Element | null =>
+  element.matches('[data-at^="seat:"]') ? null : element.querySelector('svg');
+
+/** Where an element is drawn. A piece of a board is asked for its frame: what is painted in it may be smaller. */
+function boxOf(element: Element): DOMRect {
+  const matrix = element instanceof SVGUseElement ? element.getCTM() : undefined;
+  if (!matrix) return (pictureIn(element) ?? element).getBoundingClientRect();
+  const { x, y, width, height, ownerSVGElement } = element as SVGUseElement;
+  // The board may be magnified: its own matrix does not know of that.
+  const board = ownerSVGElement!.getBoundingClientRect();
+  const zoom = board.width / ownerSVGElement!.clientWidth;
+  const corner = new DOMPoint(x.baseVal.value, y.baseVal.value).matrixTransform(matrix);
+  const across = width.baseVal.value * matrix.a * zoom;
+  const down = height.baseVal.value * matrix.d * zoom;
+  return new DOMRect(board.x + corner.x * zoom, board.y + corner.y * zoom, across, down);
+}
+
+function picture({ art, look }: { art: string; look?: string | undefined }, box: DOMRect): SVGSVGElement {
+  const [x, y, width, height] = viewBoxOf(art).split(' ');
+  const svg = document.createElementNS(SVG, 'svg');
+  const use = document.createElementNS(SVG, 'use');
+  const attributes = { href: `#${art}`, x, y, width, height };
+  for (const [name, value] of Object.entries(attributes)) use.setAttribute(name, value!);
+  svg.setAttribute('viewBox', viewBoxOf(art));
+  svg.setAttribute('width', `${box.width}`);
+  svg.setAttribute('height', `${box.height}`);
+  if (look) svg.setAttribute('class', look);
+  svg.append(use);
+  return svg;
+}
+
+const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Cards shrink into a player's panel, and never fill it. */
+const LARGEST = 110;
+const fitted = (box: DOMRect): DOMRect => {
+  const share = Math.min(1, LARGEST / Math.max(box.width, box.height));
+  const { x, y } = middle(box);
+  return new DOMRect(x - (box.width * share) / 2, y - (box.height * share) / 2, box.width * share, box.height * share);
+};
+
+/** Sets something in motion whose places are known. */
+type Launch = () => Flight;
+
+function fly(
+  layer: Element,
+  travel: Exclude<Travel, { kind: 'points' }>,
+  at: number,
+  lasts: number,
+): Launch | undefined {
+  const to = elementAt(travel.to);
+  if (!to) return undefined;
+  const from = elementAt(travel.from);
+  const piece = to instanceof SVGUseElement || pictureIn(to) !== null;
+  const home = fitted(boxOf(to));
+  const start = from && fitted(boxOf(from));
+  const box = piece || !start ? home : start;
+  const shift = ({ x, y, width }: DOMRect, scale = width / box.width): string => {
+    const centre = middle(new DOMRect(x, y, width, width * (box.height / box.width)));
+    return `translate(${centre.x - box.width / 2}px, ${centre.y - box.height / 2}px) scale(${scale})`;
+  };
+  const lands = shift(home, piece ? 1 : 0.5);
+  return () => {
+    const sprite = picture(travel, box);
+    layer.append(sprite);
+    const flying = sprite.animate(
+      start
+        ? [
+            {
+              transform: shift(start, Math.min(1.4, start.width / box.width)),
+              opacity: 0.4,
+              easing: 'cubic-bezier(0.45, 0.05, 0.4, 1)',
+            },
+            { opacity: 1, offset: 0.2 },
+            { transform: lands, opacity: piece ? 1 : 0 },
+          ]
+        : [
+            { transform: `translateY(-14px) ${lands}`, opacity: 0, easing: 'cubic-bezier(0.3, 1.35, 0.5, 1)' },
+            { transform: lands, opacity: 1 },
+          ],
+      { delay: at, duration: lasts, fill: 'backwards' },
+    );
+    // What has not arrived yet is drawn already: it stays unseen until its picture lands on it.
+    const shown = (piece ? to : undefined) as HTMLElement | SVGElement | undefined;
+    if (shown) shown.style.visibility = 'hidden';
+    return ended(flying, () => {
+      sprite.remove();
+      if (shown) shown.style.visibility = '';
+    });
+  };
+}
+
+function rise(layer: Element, seat: number, points: number, at: number, lasts: number): Launch | undefined {
+  const panel = elementAt([`score:${seat}`]);
+  if (!panel) return undefined;
+  const { x, y } = middle(panel.getBoundingClientRect());
+  return () => {
+    const note = document.createElement('b');
+    note.textContent = points > 0 ? `+${points}` : `${points}`;
+    layer.append(note);
+    const place = (up: number): string => `translate(${x}px, ${y - up}px) translate(-50%, -50%)`;
+    const rising = note.animate(
+      [
+        { transform: `${place(0)} scale(0.6)`, opacity: 0 },
+        { transform: `${place(10)} scale(1.2)`, opacity: 1, offset: 0.25 },
+        { transform: `${place(16)} scale(1)`, opacity: 1, offset: 0.7 },
+        { transform: `${place(34)} scale(1)`, opacity: 0 },
+      ],
+      { delay: at, duration: lasts, fill: 'backwards' },
+    );
+    return ended(rising, () => note.remove());
+  };
+}
+
+const ended = (animation: Animation, clear: () => void): Flight => ({
+  finished: animation.finished.then(clear),
+  skip: () => animation.finish(),
+});
+
+/** Looks where something moves from and to; nothing where its place is not on the page. */
+const planned = (layer: Element, { travel, at, lasts }: Cue): Launch | undefined =>
+  travel.kind === 'points' ? rise(layer, travel.seat, travel.points, at, lasts) : fly(layer, travel, at, lasts);
+
+/** Sets things in motion. All places are asked for before anything moves: the page is laid out once. */
+export function launch(layer: Element, cues: readonly Cue[]): { readonly cue: Cue; readonly flight: Flight }[] {
+  const launches = cues.map(cue => ({ cue, begin: planned(layer, cue) }));
+  return launches.flatMap(({ cue, begin }) => (begin ? [{ cue, flight: begin() }] : []));
+}

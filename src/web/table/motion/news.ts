@@ -1,0 +1,35 @@
+import type { Seat } from '../../../kernel/index.ts';
+import type { Told } from '../../face.ts';
+
+/** Nobody wants to watch more than this of what was missed. */
+const MOST_MISSED = 40;
+
+/** Tells what somebody at the table has not seen yet. Moves of their own they saw while trying them. */
+export class News {
+  #seat: Seat | null | undefined;
+  #entry = -1;
+  #tried = 0;
+
+  /** What is new since the last time. For eyes that were not here before: all since their last move. */
+  of(told: readonly Told[], seat: Seat | null): Told[] {
+    const past = told.filter(({ tentative }) => !tentative);
+    const tried = told.slice(past.length);
+    const first = seat !== this.#seat;
+    const since = first ? sinceOwn(past, seat) : this.#entry;
+    const fresh = past.filter(({ entry, actor }) => entry > since && actor !== seat).slice(-MOST_MISSED);
+    const trying = first ? [] : tried.slice(this.#tried);
+    this.#seat = seat;
+    this.#entry = past.at(-1)?.entry ?? -1;
+    this.#tried = tried.length;
+    return [...fresh, ...trying];
+  }
+
+  /** Lets all since the last own move be new again. */
+  forget(): void {
+    this.#seat = undefined;
+  }
+}
+
+/** The entry of a seat's last move. A spectator has just come and missed nothing. */
+const sinceOwn = (past: readonly Told[], seat: Seat | null): number =>
+  (seat === null ? past.at(-1) : past.findLast(({ actor }) => actor === seat))?.entry ?? -1;

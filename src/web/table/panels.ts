@@ -1,0 +1,18 @@
+import type { Snippet } from 'svelte';
+
+/** A panel that shares its place with others. */
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly content: Snippet;
+}
+
+/** What a player's panel shows whatever the game. */
+export interface Standing {
+  readonly me: boolean;
+  readonly bot: boolean;
+  readonly active: boolean;
+  readonly points: number;
+  readonly projected: number;
+  readonly gain: number;
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { isFine, WITH_AXE } from './fine.ts';
+import { finishedRecord } from './finished.ts';
+import { opened } from './opened.ts';
+import { importRecord } from './screens.ts';
+import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
+
+const site = opened();
+
+/** The quick game for beginners: the shortest to look at again. */
+const RECORD = finishedRecord('pagoda', 3);
+const slider = (page: Page) => page.getByRole('slider');
+const at = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
+
+describe('a record', () => {
+  test('with a mistake is refused by its line and stays to be corrected; the right one opens from a file', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE);
+    const lines = RECORD.split('\n');
+    const broken = lines.toSpliced(30, 0, '0 dance').join('\n');
+    await importRecord(page, site.house.url, broken);
+    await page.getByRole('alert').getByText('Line 31').waitFor();
+    await expect.poll(() => page.locator('textarea').inputValue()).toBe(broken);
+    await expect.poll(() => page.evaluate('getSelection().toString()')).toBe('0 dance');
+    await isFine(page);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'game.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(RECORD),
+    });
+    await slider(page).waitFor();
+    await leave();
+  });
+
+  test('is stepped through by keys, buttons, slider and log, by other eyes, and played on from', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await importRecord(page, site.house.url, RECORD);
+    await slider(page).waitFor();
+    const last = Number(await slider(page).getAttribute('max'));
+    for (const [key, to] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+      ['End', last],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => at(page), { message: key }).toBe(to);
+    }
+    await page.getByRole('button', { name: 'Forward' }).click();
+    await expect.poll(() => at(page)).toBe(1);
+    await page.locator('.log li button').last().click();
+    await expect.poll(() => at(page)).toBe(last);
+    await page.goBack();
+    await page.goForward();
+    await expect.poll(() => at(page)).toBe(last);
+
+    await page.keyboard.press('Home');
+    for (const [eyes, cards] of [
+      [undefined, 7],
+      ['a spectator', 0],
+      ['Bo', 7],
+    ] as const) {
+      if (eyes) await page.getByLabel('Seen by').selectOption(eyes);
+      await expect.poll(() => page.locator('.tray .card').count(), { message: eyes ?? 'own eyes' }).toBe(cards);
+    }
+
+    await slider(page).fill('6');
+    await page.getByRole('button', { name: 'What if' }).click();
+    await page.getByLabel('You play for').selectOption('Bo');
+    await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+    await page.waitForURL(/\/local\//);
+    await page.locator('.pl', { hasText: 'Bo' }).getByText('you', { exact: true }).waitFor();
+    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(3);
+    await leave();
+  });
+});
+
+describe('the end of a game', () => {
+  test('tells who won and by what, how it went, and what would have been better', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE, {
+      permissions: ['clipboard-write', 'clipboard-read'],
+    });
+    await importRecord(page, site.house.url, RECORD);
+    await page.getByRole('link', { name: 'Result' }).click();
+    const { scores } = JSON.parse(RECORD.trim().split('\n').at(-1)!) as { scores: number[] };
+    const best = Math.max(...scores);
+    await page.getByRole('heading', { level: 1, name: scores[0] === best ? 'Ann wins' : 'Bo wins' }).waitFor();
+    await page
+      .locator('.pod')
+      .getByText(`${best} points, ${best - Math.min(...scores)} ahead`)
+      .waitFor();
+    const totals = await page.locator('.sheet tfoot tr').first().locator('td').allInnerTexts();
+    expect(totals.map(Number)).toEqual(scores);
+
+    await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 120_000 });
+    await page.getByRole('img', { name: /^Points over time/ }).waitFor();
+    await page.getByRole('img', { name: /^Chances to win: .*100 %/ }).waitFor();
+    await isFine(page);
+
+    await page.getByRole('button', { name: 'Verify chance' }).click();
+    await page.getByText('Chance was fair').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export the record' }).click();
+    expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(RECORD);
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(RECORD);
+
+    await page.locator('.moments li a').first().click();
+    const show = page.getByRole('button', { name: 'Show the better move' });
+    await show.waitFor();
+    const board = async (): Promise<string> => page.locator('#board svg.bd').innerHTML();
+    const before = await board();
+    await show.click();
+    await page.getByRole('button', { name: 'Show what was played' }).waitFor();
+    await expect.poll(() => board()).not.toBe(before);
+    await isFine(page);
+    await leave();
+  });
+
+  test('of a game that goes on leads back to its table', async () => {
+    const { page, leave } = await visit(site.browser, FRENCH, PHONE);
+    await importRecord(page, site.house.url, RECORD.split('\n').slice(0, 20).join('\n'));
+    await slider(page).waitFor();
+    await page.goto(page.url().replace('/replay/', '/end/'));
+    await page.waitForURL(/\/replay\//);
+    await slider(page).waitFor();
+    await leave();
+  });
+});

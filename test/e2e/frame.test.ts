@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { finishedRecord } from './finished.ts';
+import { opened } from './opened.ts';
+import { importRecord } from './screens.ts';
+import { ENGLISH, FRENCH, PHONE, sitDown, visit } from './visit.ts';
+
+const site = opened();
+
+describe('the frame of a table', () => {
+  test('tells what counts at a place of the board that is pointed at, and for whom', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await importRecord(page, site.house.url, finishedRecord('china'));
+    await page.getByRole('slider').press('End');
+    const told = page.getByRole('region', { name: 'A place of the board' });
+    await told.getByText('Point at a place').waitFor();
+    await page.locator('[data-at^="palace:"]').first().waitFor();
+    const { x, y, width, height } = (await page.locator('[data-at^="palace:"]').first().boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await told.getByRole('link', { name: 'C17' }).first().waitFor();
+    await leave();
+  });
+
+  test('shows on a phone where one looks while the board is magnified, and a press there goes elsewhere', async () => {
+    const { page, leave } = await visit(site.browser, FRENCH, PHONE);
+    await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice'] });
+    const map = page.locator('.view > button');
+    await map.waitFor({ state: 'detached' });
+    for (let n = 0; n < 3; n++) await page.locator('[aria-label="Agrandir"]:visible').first().tap();
+    await map.tap({ position: { x: 3, y: 3 } });
+    await expect
+      .poll(() => page.evaluate("document.querySelector('.world').style.transform"))
+      .toMatch(/^translate\(0px, 0px\) scale\(4\)/);
+    await page.locator('[aria-label="Tout le plateau"]').tap();
+    await map.waitFor({ state: 'detached' });
+    await leave();
+  });
+
+  test('shows on a phone what matters most of the players, and all of it when they are pressed', async () => {
+    const { page, leave } = await visit(site.browser, FRENCH, PHONE);
+    await sitDown(page, site.house.url, 'china', { seats: ['person', 'novice', 'novice'] });
+    const height = () => page.evaluate("document.querySelector('.left').getBoundingClientRect().height");
+    await expect.poll(height).toBeLessThan(80);
+    await page.locator('.pl').first().tap();
+    await expect.poll(height).toBeGreaterThan(120);
+    await page.locator('.pl').first().tap();
+    await expect.poll(height).toBeLessThan(80);
+    await leave();
+  });
+});

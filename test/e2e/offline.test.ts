@@ -1,0 +1,105 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { newFolder } from '../folder.ts';
+import { openHouse } from './house.ts';
+import { opened } from './opened.ts';
+import { act, playerAt, playOn, triedOn } from './player.ts';
+import { ENGLISH, sitDown, visit } from './visit.ts';
+
+const folder = newFolder();
+const site = opened();
+
+/** Once the pages are kept on this device. */
+const installed = (page: Page): Promise<unknown> =>
+  page.evaluate(`navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller ??
+    new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve))).then(() => true)`);
+
+/** What is being tried, while more can be: nothing is on its way to be kept for good. */
+const tried = async (page: Page): Promise<string[]> => {
+  const lines = await triedOn(page);
+  return (await page.locator('[data-legal]').count()) > 0 ? lines : [];
+};
+
+describe('without a server', () => {
+  test('a game goes on after a reload in the middle of a turn, to its end, and another one begins', async () => {
+    const server = await openHouse();
+    const { page, context } = await visit(site.browser, ENGLISH);
+    await sitDown(page, server.url, 'pagoda', {
+      seats: ['person', 'novice'],
+      options: [
+        [/Length/, /quick/],
+        [/Abilities/, /without/],
+      ],
+    });
+    await installed(page);
+    const player = playerAt(page, 21);
+    for (let n = 0; n < 12; n++) await act(player);
+    await server.close();
+
+    let before = await tried(page);
+    for (; before.length === 0; before = await tried(page)) await act(player);
+    await page.reload();
+    await page.locator('.turn').waitFor();
+    await expect.poll(() => tried(page)).toEqual(before);
+    await playOn(player);
+    await page.getByRole('link', { name: 'Result' }).click();
+    await page.locator('.pod h1').waitFor();
+
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForURL(/\/local\//);
+    await act(player);
+    await page.goto(`${server.url}/rules/pagoda`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await context.close();
+  });
+
+  test('the pages can be installed', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await page.goto(site.house.url);
+    const client = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    await leave();
+  });
+});
+
+describe('a new version', () => {
+  test('leaves an open game alone, is offered on the first page, and comes when asked', async () => {
+    const webFolder = join(folder, 'release');
+    cpSync(join(import.meta.dirname, '../../build/web'), webFolder, { recursive: true });
+    const worker = readFileSync(join(webFolder, 'sw.js'), 'utf8');
+    const release = (version: number): void =>
+      writeFileSync(join(webFolder, 'sw.js'), worker.replace(/"?version"?:\s*["'`]\w+["'`]/, `"version":"${version}"`));
+    release(1);
+    const server = await openHouse({ webFolder });
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await sitDown(page, server.url, 'pagoda', { seats: ['person', 'novice'] });
+    await installed(page);
+    const caches = (): Promise<unknown> => page.evaluate('caches.keys()');
+    await expect.poll(() => caches()).toEqual(['caravanserai-1']);
+
+    release(2);
+    await page.evaluate('navigator.serviceWorker.ready.then(registration => registration.update()).then(() => true)');
+    await expect
+      .poll(() => page.evaluate('navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)'))
+      .toBe(true);
+    // The host no longer has the files of the version that is open here; the tab goes on with those it kept.
+    rmSync(join(webFolder, 'assets'), { recursive: true });
+    const player = playerAt(page, 22);
+    for (let n = 0; n < 8; n++) await act(player);
+    expect(await page.getByText('A new version is ready.').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pagoda' }).waitFor();
+
+    await page.locator('.brand').click();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await reloaded;
+    await expect.poll(() => caches()).toEqual(['caravanserai-1', 'caravanserai-2']);
+    await leave();
+    await server.close();
+  });
+});

@@ -1,0 +1,214 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openSqlite } from '../../src/server/store/index.ts';
+import { newFolder } from '../folder.ts';
+import { openHouse } from './house.ts';
+import { byTurn, comeByLink, type Guest, gather, guestOf, myTurn, openTable, sit } from './online.ts';
+import { opened } from './opened.ts';
+import { playerAt, playUntil, triedOn } from './player.ts';
+import { ENGLISH, FRENCH, PHONE } from './visit.ts';
+
+/** How far the server's clock is ahead. */
+let ahead = 0;
+const world = { now: () => Date.now() + ahead, bytes: (n: number) => crypto.getRandomValues(Buffer.alloc(n)) };
+const folder = newFolder();
+const site = opened({ world });
+afterEach(() => {
+  ahead = 0;
+});
+
+const moreTab = /^Table$/;
+const confirm = ({ page }: Guest) => page.locator('.act .pri');
+
+/** Tries moves until the turn can be confirmed. */
+async function tryTurn({ page }: Guest, seed: number): Promise<void> {
+  await playUntil(playerAt(page, seed), '.act .pri:enabled');
+}
+
+/** A turn that was sent has come back: it is over, or goes on with nothing tried. */
+const TAKEN = `new Promise(resolve => {
+  const look = () => {
+    const mine = /Your turn|À vous/.test(document.querySelector('.turn').textContent);
+    if (!mine || (document.querySelector('[data-legal], .tray .legal') && !document.querySelector('.log li.now'))) resolve();
+    else setTimeout(look, 15);
+  };
+  look();
+})`;
+
+/** Plays until it is somebody else's turn. */
+async function playTurn(guest: Guest, seed: number): Promise<void> {
+  for (let n = seed; (await myTurn(guest).count()) > 0; n++) {
+    await tryTurn(guest, n);
+    await confirm(guest).click();
+    await guest.page.evaluate(TAKEN);
+  }
+}
+
+describe('people at tables', () => {
+  test('a public table is found on the first page, and a newcomer sits down by clicking', async () => {
+    const ann = await guestOf(site.browser, 'Ann', ENGLISH);
+    await openTable(ann, site.house.url, 'medina', 3, page =>
+      page.getByLabel('Show it among the public tables').check(),
+    );
+    const bo = await guestOf(site.browser, 'Bo', FRENCH, PHONE);
+    await bo.page.goto(site.house.url);
+    await bo.page.getByRole('link', { name: /Medina.*Ann/ }).click();
+    await bo.page.getByText('place libre').first().waitFor();
+    await sit(bo);
+    await ann.page.getByText('Bo', { exact: true }).waitFor();
+    await ann.page.locator('.do select').selectOption('novice');
+    await ann.page.locator('.start:enabled').click();
+    await bo.page.locator('.app').waitFor();
+    await ann.page.goto(site.house.url);
+    await ann.page.getByRole('heading', { name: 'Your tables' }).waitFor();
+    for (const { leave } of [ann, bo]) await leave();
+  });
+
+  test('a move is taken back when the other agrees, and the game ends when both do', async () => {
+    const [ann, bo] = (await gather(site.browser, site.house.url, 'pagoda', ['Ann', 'Bo'])) as [Guest, Guest];
+    const [actor, other] = await byTurn(ann, bo);
+    const icon = ({ page }: Guest) => page.locator('link[rel=icon]').getAttribute('href');
+    await expect.poll(() => actor.page.title()).toMatch(/^●/);
+    expect([await icon(actor), await icon(other)]).toEqual([
+      expect.stringContaining('turn'),
+      expect.not.stringContaining('turn'),
+    ]);
+    await playTurn(actor, 1);
+    await actor.page.getByRole('tab', { name: moreTab }).click();
+    await actor.page.getByRole('button', { name: /Ask to take back|Demander à reprendre/ }).click();
+    await other.page.getByRole('button', { name: /^(Agree|D’accord)$/ }).click();
+    await myTurn(actor).waitFor();
+
+    await tryTurn(actor, 2);
+    await other.page.getByRole('tab', { name: moreTab }).click();
+    await other.page.getByRole('button', { name: /Propose to end|Proposer d’arrêter/ }).click();
+    await actor.page.getByRole('button', { name: /^(Refuse|Refuser)$/ }).click();
+    await other.page.getByText(new RegExp(`${actor.name} (refuses|refuse)`)).waitFor();
+    // What is being tried is not disturbed by what others ask.
+    await expect.poll(() => confirm(actor).isEnabled()).toBe(true);
+    await other.page.getByRole('button', { name: /Propose to end|Proposer d’arrêter/ }).click();
+    await actor.page.getByRole('button', { name: /^(Agree|D’accord)$/ }).click();
+    await actor.page.getByText(/All agreed|Tous ont accepté/).waitFor();
+    await other.page.getByRole('button', { name: /Check now|Vérifier maintenant/ }).click();
+    await other.page.getByText(/Chance was fair|Le hasard était honnête/).waitFor();
+    await actor.page.getByRole('link', { name: /Look again|Revoir/ }).click();
+    await actor.page.waitForURL(/\/replay\//);
+    for (const { leave } of [ann, bo]) await leave();
+  });
+
+  test('who runs out of time may go on; the other may let a bot play, and both hear of it', async () => {
+    const ann = await guestOf(site.browser, 'Ann', ENGLISH);
+    const link = await openTable(ann, site.house.url, 'pagoda', 2, page =>
+      page.locator('.clock select').selectOption('1'),
+    );
+    const bo = await guestOf(site.browser, 'Bo', ENGLISH);
+    await comeByLink(bo, link);
+    await sit(bo);
+    await ann.page.locator('.start:enabled').click();
+    for (const { page } of [ann, bo]) await page.locator('.pl .clk').first().waitFor();
+    const [actor, other] = await byTurn(ann, bo);
+    ahead = 20 * 60_000;
+    await actor.page.getByText('Your time is up, but you may still play.').waitFor();
+    await other.page.getByText(`${actor.name} is out of time. What now?`).waitFor();
+    await other.page.getByRole('button', { name: 'Wait' }).click();
+    await other.page.getByText('What now?').waitFor({ state: 'detached' });
+    ahead *= 2;
+    await other.page.getByRole('button', { name: 'A bot plays on' }).click();
+    await actor.page.getByText('A bot plays your seat.').waitFor();
+    await actor.page.getByRole('button', { name: 'Play myself again' }).click();
+    await actor.page.getByText('A bot plays your seat.').waitFor({ state: 'detached' });
+    await other.page.getByRole('tab', { name: moreTab }).click();
+    await other.page.getByRole('button', { name: 'Resign' }).click();
+    await other.page.getByRole('button', { name: 'Resign for good' }).click();
+    await actor.page.getByText('The game ended by resignation.').waitFor();
+    for (const { leave } of [ann, bo]) await leave();
+  });
+
+  test('the same person on two devices: a turn that comes too late is told, and the table shown as it is', async () => {
+    const [ann, bo] = (await gather(site.browser, site.house.url, 'pagoda', ['Ann', 'Bo'])) as [Guest, Guest];
+    const [actor, other] = await byTurn(ann, bo);
+    const link = actor.page.url();
+    const second = await guestOf(site.browser, actor.name, ENGLISH);
+    const desk = await actor.context.newPage();
+    await desk.goto(`${site.house.url}/me`);
+    await desk.getByRole('button', { name: /Show a code|Montrer un code/ }).click();
+    const code = await desk.locator('.code').innerText();
+    await second.page.goto(`${site.house.url}/me`);
+    await second.page.locator('#code').fill(code);
+    await second.page.getByRole('button', { name: 'Continue here' }).click();
+    await second.page.getByRole('heading', { name: `You are ${actor.name}` }).waitFor();
+    await second.page.goto(link);
+    await second.page.locator('.app').waitFor();
+
+    await tryTurn(actor, 3);
+    await actor.context.setOffline(true);
+    await actor.page.locator('[data-lost]').waitFor();
+    await confirm(actor).click();
+    await playTurn(second, 4);
+    await actor.context.setOffline(false);
+    await actor.page
+      .getByRole('alert')
+      .getByText(/has moved on|a avancé/)
+      .waitFor();
+    await actor.page.locator('.act .pri:enabled').waitFor({ state: 'detached' });
+    for (const { context } of [actor, second, other]) await context.close();
+  });
+
+  test('who wants to be forgotten is: name and right to the table are gone', async () => {
+    const ann = await guestOf(site.browser, 'Annabel', ENGLISH);
+    await openTable(ann, site.house.url, 'pagoda', 2);
+    const table = ann.page.url();
+    await ann.page.goto(`${site.house.url}/me`);
+    const [download] = await Promise.all([
+      ann.page.waitForEvent('download'),
+      ann.page.getByRole('button', { name: 'Download everything' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('caravanserai.json');
+    await ann.page.getByRole('button', { name: 'Delete everything' }).click();
+    await ann.page.getByRole('button', { name: 'Delete for good' }).click();
+    await ann.page.getByText('The server no longer knows you.').waitFor();
+    await ann.page.getByRole('button', { name: 'Come in' }).waitFor();
+    await ann.page.goto(table);
+    await ann.page.getByRole('heading', { name: 'You are invited to a table' }).waitFor();
+    await ann.context.close();
+  });
+});
+
+describe('a server that is gone for a while', () => {
+  test('gets a turn that was tried before a reload and confirmed meanwhile once, when it is back', async () => {
+    const file = join(folder, 'x.db');
+    const first = await openHouse({ store: openSqlite(file) });
+    const [ann, bo] = (await gather(site.browser, first.url, 'pagoda', ['Ann', 'Bo'])) as [Guest, Guest];
+    const [actor, other] = await byTurn(ann, bo);
+    await tryTurn(actor, 5);
+    const tried = await triedOn(actor.page);
+    await actor.page.reload();
+    await expect.poll(() => triedOn(actor.page)).toEqual(tried);
+    await first.close();
+    await actor.page.locator('[data-lost]').waitFor();
+    await confirm(actor).click();
+    await actor.page.waitForTimeout(1000);
+    const again = await openHouse({ store: openSqlite(file), port: first.port });
+    await actor.page.locator('[data-lost]').waitFor({ state: 'detached' });
+    await confirm(actor).and(actor.page.locator(':disabled')).waitFor();
+    await other.page.locator('.log li').first().waitFor();
+    for (const { context } of [ann, bo]) await context.close();
+    await again.close();
+  });
+
+  test('leaves games on the device as they are, and says so where tables would be', async () => {
+    const gone = await openHouse();
+    const { page, context } = await guestOf(site.browser, 'Ann', ENGLISH);
+    await page.goto(gone.url);
+    await page.evaluate('navigator.serviceWorker.ready');
+    await gone.close();
+    await page.goto(`${gone.url}/tables`);
+    await page.getByRole('alert').getByText('The server does not answer.').waitFor();
+    await page.goto(`${gone.url}/t/aaaaaaaaaaaaaaaaaaaaaa`);
+    await page.getByRole('alert').getByText('The server does not answer.').waitFor();
+    await page.goto(gone.url);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.app').waitFor();
+    await context.close();
+  });
+});

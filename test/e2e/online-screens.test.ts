@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { describe, test } from 'vitest';
+import { isFine, WITH_AXE } from './fine.ts';
+import { byTurn, comeByLink, guestOf, openTable, sit, startGame } from './online.ts';
+import { opened } from './opened.ts';
+import { act, playerAt } from './player.ts';
+import { ENGLISH, FRENCH, PHONE } from './visit.ts';
+
+const site = opened();
+
+async function tabsAreFine(page: Page): Promise<void> {
+  for (const tab of [/^Messages/, /^Table$/]) {
+    await page.getByRole('tab', { name: tab }).click();
+    await isFine(page);
+  }
+}
+
+describe('screens of tables online', () => {
+  test('let nothing be found by axe and cut no text: in two languages, on a desktop and on a phone', async () => {
+    const ann = await guestOf(site.browser, 'Anne-Sophie', ENGLISH, WITH_AXE);
+    const bo = await guestOf(site.browser, 'Barthélemy', FRENCH, PHONE, WITH_AXE);
+    const pages = [ann.page, bo.page];
+
+    await bo.page.goto(`${site.house.url}/new/medina#online`);
+    await bo.page.locator('form .seat').first().waitFor();
+    await bo.page
+      .locator('fieldset', { hasText: 'Bras de muraille' })
+      .getByRole('button', { name: 'oui' })
+      .press('Enter');
+    await bo.page.getByText('Pas avec les autres choix.').waitFor();
+    await isFine(bo.page);
+    const link = await openTable(ann, site.house.url, 'china', 3, async page => {
+      await page.locator('.clock select').selectOption('2');
+      await page.getByLabel('Show it among the public tables').check();
+      await isFine(page);
+    });
+    await bo.page.goto(link);
+    await bo.page.getByRole('button', { name: 'Entrer' }).waitFor();
+    await isFine(bo.page);
+    await comeByLink(bo, link);
+    for (const page of pages) await isFine(page);
+    await sit(bo);
+    await ann.page.locator('.do select').selectOption('novice');
+    for (const page of pages) await isFine(page);
+    for (const path of ['/', '/tables', '/me']) {
+      await bo.page.goto(site.house.url + path);
+      await bo.page
+        .getByText(/Barthélemy/)
+        .first()
+        .waitFor();
+      await isFine(bo.page);
+    }
+
+    await bo.page.goto(link);
+    await startGame(ann, [bo]);
+    const [actor] = await byTurn(ann, bo);
+    const player = playerAt(actor.page, 3);
+    for (let n = 0; n < 2; n++) await act(player);
+    for (const page of pages) await tabsAreFine(page);
+    await bo.page.getByRole('button', { name: 'Proposer d’arrêter la partie' }).click();
+    await ann.page.getByRole('button', { name: 'Agree' }).waitFor();
+    for (const page of pages) await isFine(page);
+    await ann.page.getByRole('button', { name: 'Agree' }).click();
+    await bo.page.getByRole('link', { name: 'Revoir' }).waitFor();
+    for (const page of pages) await isFine(page);
+    for (const { leave } of [ann, bo]) await leave();
+  });
+});

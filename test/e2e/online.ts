@@ -1,0 +1,96 @@
+// People at tables of a server, each in a browser of their own: they open tables, come by link, sit down.
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { ENGLISH, FRENCH, type Visit, visit } from './visit.ts';
+
+export interface Guest extends Visit {
+  readonly name: string;
+}
+
+/** Opens a table by the page for new games, with open seats for the others. Returns its link. */
+export async function openTable(
+  { page, name }: Guest,
+  url: string,
+  game: string,
+  players: number,
+  wish: (page: Page) => Promise<unknown> = async () => undefined,
+): Promise<string> {
+  await page.goto(`${url}/new/${game}#online`);
+  await page.locator('form .seat').nth(1).waitFor();
+  if (game !== 'pagoda')
+    await page
+      .locator('fieldset', { hasText: /Players|Joueurs/ })
+      .getByRole('button', { name: `${players}`, exact: true })
+      .click();
+  const field = page.locator('form input[autocomplete=nickname]');
+  if ((await field.count()) > 0) await field.fill(name);
+  await wish(page);
+  await page.locator('form .pri').click();
+  await page.locator('.start').waitFor();
+  return page.locator('.link span').innerText();
+}
+
+/** Comes by link, says a name if asked, and stays in the waiting room or at the table. */
+export async function comeByLink({ page, name }: Guest, link: string): Promise<void> {
+  await page.goto(link);
+  const field = page.locator('input[autocomplete=nickname]');
+  const inside = page.locator('.who, .app').first();
+  await field.or(inside).first().waitFor();
+  if (!(await field.isVisible())) return;
+  await field.fill(name);
+  await page.locator('form .pri').click();
+  await inside.waitFor();
+}
+
+/** Takes the first open seat. */
+export async function sit({ page, name }: Guest): Promise<void> {
+  await page.locator('.do .btn').first().click();
+  const field = page.locator('input[autocomplete=nickname]');
+  const seated = page.locator('li:has(.me)');
+  await field.or(seated).first().waitFor();
+  if (await field.isVisible()) {
+    await field.fill(name);
+    await page.locator('form .pri').click();
+  }
+  await seated.waitFor();
+}
+
+/** The host starts once all sit. */
+export async function startGame(host: Guest, others: readonly Guest[]): Promise<void> {
+  await host.page.locator('.start:enabled').click();
+  await Promise.all([host, ...others].map(({ page }) => page.locator('.app').waitFor()));
+}
+
+/** Waits until it is the turn of one of two; who is to act, and who is not. */
+export async function byTurn(a: Guest, b: Guest): Promise<[actor: Guest, other: Guest]> {
+  const begins = async (actor: Guest, other: Guest): Promise<[Guest, Guest]> => {
+    await myTurn(actor).waitFor();
+    return [actor, other];
+  };
+  return Promise.any([begins(a, b), begins(b, a)]);
+}
+export const myTurn = ({ page }: Guest) => page.locator('.turn').getByText(/Your turn|À vous/);
+
+/** A guest in a fresh browser; every other one speaks French. */
+export const guestOf = async (browser: Browser, name: string, ...wishes: BrowserContextOptions[]): Promise<Guest> => ({
+  ...(await visit(browser, ...wishes)),
+  name,
+});
+
+/** A table with a game of as many players as there are names, all come by link and seated, and started. */
+export async function gather(
+  browser: Browser,
+  url: string,
+  game: string,
+  names: readonly string[],
+): Promise<readonly Guest[]> {
+  const guests: Guest[] = [];
+  for (const [n, name] of names.entries()) guests.push(await guestOf(browser, name, n % 2 === 0 ? ENGLISH : FRENCH));
+  const [host, ...others] = guests as [Guest, ...Guest[]];
+  const link = await openTable(host, url, game, names.length);
+  for (const guest of others) {
+    await comeByLink(guest, link);
+    await sit(guest);
+  }
+  await startGame(host, others);
+  return guests;
+}

@@ -1,0 +1,92 @@
+// Plays by what is on the screen, as a person would: presses what is marked as possible, answers questions, confirms.
+import type { Page } from 'playwright-core';
+import { type Random, seeded } from '../../src/kernel/index.ts';
+import { type Hand, mouse } from './hands.ts';
+import { PATIENCE_MS } from './visit.ts';
+
+export interface Player {
+  readonly page: Page;
+  readonly random: Random;
+  readonly hand: Hand;
+}
+
+export const playerAt = (page: Page, seed: number, hand: Hand = mouse): Player => ({
+  page,
+  random: seeded(seed),
+  hand,
+});
+
+/** Where the screen says that something can be done, and how often that is taken where there is more than one kind. */
+const OFFERS: readonly { readonly what: string; readonly weight: number }[] = [
+  { what: '[data-curtain]', weight: 1e6 },
+  { what: 'dialog[open] li button', weight: 1e6 },
+  { what: '.marking .pri:enabled', weight: 1e5 },
+  { what: '.tray:has(.marking) .card:enabled[aria-pressed=false]', weight: 1e4 },
+  { what: '[data-legal]', weight: 12 },
+  { what: '.tray .legal', weight: 12 },
+  { what: '.pick button:not(.off)[aria-pressed=false]', weight: 5 },
+  { what: '.act .pri:enabled', weight: 4 },
+  { what: '.abilities .ab button:not(.off), .abilities > .btn, .more .btn', weight: 1 },
+];
+
+const OVER = /Game over|Partie terminée/;
+
+/** Counts what is offered, as soon as there is something to do but to wait; nothing if that never comes. */
+const GLANCE = `new Promise(resolve => {
+  const begun = performance.now();
+  const look = () => {
+    const over = ${OVER}.test(document.querySelector('.turn')?.textContent ?? '');
+    const behind = document.querySelector('[data-curtain]') !== null;
+    const counts = ${JSON.stringify(OFFERS.map(({ what }) => what))}
+      .map((what, n) => (behind && n > 0 ? 0 : document.querySelectorAll(what).length));
+    if (over || counts.some(count => count > 0)) resolve({ over, counts });
+    else if (performance.now() - begun > ${PATIENCE_MS}) resolve(null);
+    else setTimeout(look, 15);
+  };
+  look();
+})`;
+
+/** Acts once, as soon as there is something to do. Returns whether the game is over. */
+export async function act({ page, random, hand }: Player): Promise<boolean> {
+  const seen = (await page.evaluate(GLANCE)) as { over: boolean; counts: number[] } | null;
+  if (!seen) throw new Error(`nothing can be done here: ${(await page.locator('body').innerText()).slice(0, 600)}`);
+  const { over, counts } = seen;
+  if (over) return true;
+  const offers = OFFERS.flatMap(({ what, weight }, n) => (counts[n]! > 0 ? [{ what, weight, count: counts[n]! }] : []));
+  let drawn = random.below(offers.reduce((sum, { weight }) => sum + weight, 0));
+  for (const { what, weight, count } of offers) {
+    drawn -= weight;
+    if (drawn >= 0) continue;
+    await hand(page, what, random.below(count));
+    break;
+  }
+  return false;
+}
+
+/** Once the page is painted, and what tells of the latest press, like the log, is up to date. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    'new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))',
+  );
+
+/** Plays until there is something on the page; where a game ends before, another one may show it. */
+export async function playUntil(player: Player, what: string, begin?: () => Promise<unknown>): Promise<void> {
+  const { page } = player;
+  while ((await page.locator(what).count()) === 0) {
+    const over = await act(player);
+    if (over && !begin) throw new Error(`the game ended before there was ${what}`);
+    if (over) await begin!();
+    await painted(page);
+  }
+}
+
+/** What is being tried, in words. */
+export async function triedOn(page: Page): Promise<string[]> {
+  await painted(page);
+  return page.locator('.log li.now').allTextContents();
+}
+
+/** Plays until the game is over. */
+export async function playOn(player: Player): Promise<void> {
+  while (!(await act(player)));
+}

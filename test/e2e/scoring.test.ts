@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { china } from '../../src/games/china/index.ts';
+import { type AnyGame, anyMove, NOBODY, seeded } from '../../src/kernel/index.ts';
+import { isFine, WITH_AXE } from './fine.ts';
+import { openHouse } from './house.ts';
+import { opened } from './opened.ts';
+import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
+
+const site = opened();
+
+/** A finished game of three with fortifications, as engine and table have it. */
+function finishedGame() {
+  const random = seeded(7);
+  const { options } = china.variants.find(({ name }) => name === '3p-34-fortifications')!;
+  const state = china.start(options);
+  while (china.actor(state) !== NOBODY) china.play(state, anyMove(china as AnyGame, state as never, random));
+  return { options, sheet: china.scores(state), view: china.view(state, null) };
+}
+
+const press = (page: Page, spot: string): Promise<void> => page.locator(`[data-spot="${spot}"]`).dispatchEvent('click');
+const take = (page: Page, tool: string): Promise<void> =>
+  page.locator('.palette label', { hasText: tool }).first().click();
+const problems = (page: Page) => page.locator('[aria-live] li');
+
+/** Points and tie-break of the page, as they are read. */
+async function sheetOf(page: Page): Promise<{ points: number[]; lines: number }> {
+  const totals = await page.locator('.sheet-of-scores summary span').allInnerTexts();
+  return { points: totals.map(Number), lines: await page.locator('.sheet-of-scores tbody tr').count() };
+}
+
+describe('a game played with cardboard', () => {
+  test('of China is set up by pressing, has the sheet that the engine has, and its link and this device keep it', async () => {
+    const { options, sheet, view } = finishedGame();
+    const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      serviceWorkers: 'block',
+    });
+    await page.goto(`${site.house.url}/score/china`);
+    await page.locator('fieldset', { hasText: 'Players' }).getByRole('button', { name: '3', exact: true }).click();
+    if (options.fortifications)
+      await page.locator('fieldset', { hasText: 'Fortifications' }).getByRole('button', { name: 'yes' }).click();
+    for (let seat = 0; seat < 3; seat++) {
+      await take(page, `Player ${seat + 1}`);
+      for (const [space, owner] of Object.entries(view.palaces)) if (owner === seat) await press(page, space);
+      for (const [province, counts] of Object.entries(view.emissaries))
+        for (let n = 0; n < counts[seat]!; n++) await press(page, province);
+    }
+    if (options.fortifications) {
+      await take(page, 'fortification');
+      for (const space of view.fortifications ?? []) await press(page, space);
+      for (const [seat, left] of view.fortificationsLeft!.entries())
+        await page
+          .locator('.tick input')
+          .nth(seat)
+          .setChecked(left === 1);
+    }
+    await expect.poll(() => problems(page).allInnerTexts()).toEqual([]);
+    const shown = { points: [...sheet.points], lines: sheet.items.length };
+    await expect.poll(() => sheetOf(page)).toEqual(shown);
+    await page.getByText(`${sheet.winners.map(seat => `Player ${seat + 1}`).join(', ')} wins.`).waitFor();
+    await isFine(page);
+
+    // A line of the sheet marks what it counts, by pointer and by key.
+    const line = page.locator('.sheet-of-scores tbody tr').first();
+    await line.hover();
+    await page.locator('[data-mark]').first().waitFor();
+    await page.mouse.move(5, 5);
+    await line.getByRole('button').focus();
+    await page.locator('[data-mark]').first().waitFor();
+
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Copied').waitFor();
+    const link = await page.evaluate('navigator.clipboard.readText()');
+    await page.reload();
+    await page.locator('.sheet-of-scores').waitFor();
+    await expect.poll(() => sheetOf(page)).toEqual(shown);
+
+    const other = await visit(site.browser, FRENCH, PHONE, WITH_AXE, { serviceWorkers: 'block' });
+    await other.page.goto(link as string);
+    await other.page.locator('.sheet-of-scores').waitFor();
+    await expect.poll(() => sheetOf(other.page)).toEqual(shown);
+    await isFine(other.page);
+    await press(other.page, Object.keys(view.palaces)[0]!);
+    await expect.poll(() => sheetOf(other.page)).not.toEqual(shown);
+    const changed = await sheetOf(other.page);
+    await other.page.reload();
+    await other.page.locator('.sheet-of-scores').waitFor();
+    await expect.poll(() => sheetOf(other.page)).toEqual(changed);
+    await other.leave();
+
+    // What can't be is told, with its rule; undo takes it back.
+    await take(page, 'Player 1');
+    for (let n = 0; n < 8; n++) await press(page, 'yan');
+    await problems(page).filter({ hasText: 'C10' }).first().waitFor();
+    for (let n = 0; n < 8; n++) await page.keyboard.press('z');
+    await expect.poll(() => sheetOf(page)).toEqual(shown);
+    await leave();
+  });
+
+  test('of Medina and of Pagoda is set up by pressing', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE, { serviceWorkers: 'block' });
+    await page.goto(`${site.house.url}/score/medina`);
+    const put = async (tool: string, ...cells: string[]): Promise<void> => {
+      await take(page, tool);
+      for (const cell of cells) await press(page, cell);
+    };
+    await put('well', 'F5');
+    await put('merchant', 'H5', 'H6', 'H7');
+    await put('orange', 'J5', 'J6', 'I6');
+    await put('stable', 'J7');
+    await put('Player 2', 'J5');
+    await problems(page).filter({ hasText: 'M20' }).waitFor();
+    await page.locator('select[aria-label=orange]').selectOption('Player 2');
+    // Three buildings, a stable, a merchant beside, the orange tile.
+    await expect.poll(async () => (await sheetOf(page)).points).toEqual([0, 3 + 1 + 1 + 4, 0, 0]);
+    await isFine(page);
+
+    await page.goto(`${site.house.url}/score/pagoda`);
+    const builders = page.locator('.palette [role=radiogroup]');
+    for (let n = 0; n < 5; n++) await press(page, 'lot2');
+    await builders.nth(1).getByText('green').click();
+    await press(page, 'lot2');
+    // Four columns and a tile of the first builder; a column on the second floor of the other.
+    await expect.poll(async () => (await sheetOf(page)).points).toEqual([4 + 1, 2]);
+    await isFine(page);
+    await leave();
+  });
+
+  test('is refused where its link is damaged, with a way to begin anew', async () => {
+    const { page, leave } = await visit(site.browser, FRENCH, WITH_AXE, { serviceWorkers: 'block' });
+    for (const link of ['nonsense', 'q1YqSSxKTy0BAA', '%%%']) {
+      await page.goto('about:blank');
+      await page.goto(`${site.house.url}/score/china#${link}`);
+      await page.getByRole('alert').filter({ hasText: 'Ce lien est abîmé' }).waitFor();
+    }
+    await isFine(page);
+    await page.getByRole('link', { name: 'Poser une position' }).click();
+    await page.locator('[data-spot=yan1]').waitFor();
+    await leave();
+  });
+
+  test('is scored without a network', async () => {
+    const server = await openHouse();
+    const { page, context } = await visit(site.browser, ENGLISH);
+    await page.goto(`${server.url}/score/china`);
+    await page.locator('[data-spot=yan1]').waitFor();
+    await page.evaluate(`navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller ??
+      new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve))).then(() => true)`);
+    for (const space of ['yan1', 'yan2', 'yan3', 'yan4', 'yan5']) await press(page, space);
+    await server.close();
+    await page.goto(`${server.url}/score/china`);
+    await page.locator('.sheet-of-scores').waitFor();
+    // Five palaces of a full province, and a road of four: the fifth is a branch.
+    await expect.poll(async () => (await sheetOf(page)).points[0]).toBeGreaterThanOrEqual(9);
+    await page.goto(`${server.url}/learn/medina`);
+    await page.locator('[data-coach]').waitFor();
+    await context.close();
+  });
+});

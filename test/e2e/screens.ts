@@ -1,0 +1,134 @@
+// Every screen, for tests that look at all of them.
+import type { Page } from 'playwright-core';
+import { finishedRecord } from './finished.ts';
+import { act, playerAt, playUntil } from './player.ts';
+import { sitDown } from './visit.ts';
+
+const games = ['china', 'pagoda', 'medina'] as const;
+
+export interface Screen {
+  readonly name: string;
+  open(page: Page, url: string): Promise<unknown>;
+}
+
+/** A screen that needs nothing but its address. `shows` is there once it is complete. */
+const at = (path: string, shows = 'h1'): Screen => ({
+  name: path,
+  open: async (page, url) => {
+    await page.goto(url + path);
+    await page.locator(shows).first().waitFor();
+  },
+});
+
+const table = (game: (typeof games)[number]): Screen => ({
+  name: `table of ${game}`,
+  async open(page, url) {
+    await sitDown(page, url, game, {
+      seats: game === 'pagoda' ? ['person', 'novice'] : ['person', 'novice', 'novice'],
+    });
+    const player = playerAt(page, 6);
+    for (let n = 0; n < 12; n++) await act(player);
+  },
+});
+
+const curtain: Screen = {
+  name: 'curtain',
+  open: (page, url) => sitDown(page, url, 'china', { seats: ['person', 'person', 'person'] }),
+};
+
+/** Brings a record to the page, as text. */
+export async function importRecord(page: Page, url: string, record: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('textarea').fill(record);
+  await page.locator('form:has(textarea) [type=submit]').click();
+}
+
+const replay = (game: (typeof games)[number]): Screen => ({
+  name: `replay of ${game}`,
+  async open(page, url) {
+    await importRecord(page, url, finishedRecord(game));
+    await page.getByRole('slider').fill('40');
+  },
+});
+
+/** What is opened on the screen before by a press, and closed by the next screen. */
+const then = (name: string, press: string, shows: string): Screen => ({
+  name,
+  async open(page) {
+    await page.keyboard.press('Escape');
+    await page.locator(press).first().dispatchEvent('click');
+    await page.locator(shows).first().waitFor();
+  },
+});
+
+/** After the table of a game: played on until something is asked or offered there. */
+const played = (name: string, game: (typeof games)[number], shows: string): Screen => ({
+  name,
+  open: (page, url) => playUntil(playerAt(page, 9), shows, () => table(game).open(page, url)),
+});
+
+/** After the table of a game: a place where nothing can be put. */
+const refused: Screen = {
+  name: 'why not',
+  async open(page, url) {
+    await played('', 'china', '[data-legal]').open(page, url);
+    await then('', '[data-spot]:not([data-legal])', '.no').open(page, url);
+  },
+};
+
+/** After the replay: the same record at its end. */
+const end = (game: (typeof games)[number]): Screen => ({
+  name: `end of ${game}`,
+  async open(page) {
+    await page.keyboard.press('Escape');
+    await page.locator('a[href^="/end/"]').click();
+    await page.locator('.pod').waitFor();
+  },
+});
+
+/** The last one: this device remembers it. */
+const asList: Screen = {
+  name: 'board as a list',
+  async open(page, url) {
+    await table('medina').open(page, url);
+    await then('', '.aslist input', '#board ul').open(page, url);
+  },
+};
+
+const found: Screen = {
+  name: 'rules that were looked for',
+  async open(page, url) {
+    await at('/rules/medina').open(page, url);
+    await page.getByRole('searchbox').fill('M10');
+    await page.locator('[role=search] [role=status]:not(:empty)').waitFor();
+  },
+};
+
+export const screens: readonly Screen[] = [
+  at('/'),
+  then('settings', 'header > button', 'dialog[open]'),
+  ...games.flatMap(game => [
+    at(`/new/${game}`),
+    at(`/new/${game}#online`, 'form .seat'),
+    at(`/rules/${game}`),
+    at(`/learn/${game}`, '.app'),
+    at(`/score/${game}`),
+    table(game),
+    ...(game === 'china' ? [refused] : []),
+    ...(game === 'pagoda'
+      ? [played('ways to pay', 'pagoda', '.pay button + button'), played('question', 'pagoda', 'dialog[open] li')]
+      : []),
+    replay(game),
+    ...(game === 'china' ? [then('what if', '.controls .pri', 'dialog[open]')] : []),
+    end(game),
+    ...(game === 'china' ? [then('fairness', 'footer .more > button:last-of-type', 'dialog[open] dl')] : []),
+  ]),
+  found,
+  curtain,
+  at('/tables'),
+  at('/me'),
+  ...['/local/nothing', '/new/chess', '/rules/chess', '/learn/chess', '/score/chess', '/score/china#x'].map(path =>
+    at(path, '[role=alert], main p'),
+  ),
+  asList,
+];

@@ -1,0 +1,4 @@
+import { sweep } from './sweep.ts';
+import { ENGLISH } from './visit.ts';
+
+sweep('desktop', ENGLISH, { colorScheme: 'light' });

@@ -1,0 +1,32 @@
+// Goes over every screen, in a test file for each size: two may run at once.
+import { join } from 'node:path';
+import type { BrowserContextOptions } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faults, WITH_AXE } from './fine.ts';
+import { opened } from './opened.ts';
+import { screens } from './screens.ts';
+import { visit } from './visit.ts';
+
+/** Where pictures of all screens go, for eyes: SCREENS=/some/folder npm test -- sweep. */
+const PICTURES = process.env.SCREENS;
+
+/** Every screen, once, in both languages and both themes. */
+export function sweep(size: string, ...wishes: readonly BrowserContextOptions[]): void {
+  const site = opened();
+  test(`every screen of a ${size} fits, is accessible and cuts no text, in both languages and themes`, async () => {
+    const { page, leave } = await visit(site.browser, WITH_AXE, { serviceWorkers: 'block' }, ...wishes);
+    const found: { [screen: string]: string[] } = {};
+    for (const { name, open } of screens) {
+      await open(page, site.house.url).catch(error => {
+        throw new Error(`${name}: ${error.message}`);
+      });
+      const wrong = await faults(page, async language => {
+        const file = `${name.replaceAll(/\W+/g, '-')}.${size}.${language}.png`;
+        if (PICTURES) await page.screenshot({ path: join(PICTURES, file) });
+      });
+      if (wrong.length > 0) found[name] = wrong;
+    }
+    expect(found).toEqual({});
+    await leave();
+  });
+}

@@ -1,0 +1,264 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { mouse } from './hands.ts';
+import { opened } from './opened.ts';
+import { act, playerAt, playUntil, triedOn } from './player.ts';
+import { ENGLISH, FRENCH, PATIENCE_MS, PHONE, sitDown, visit } from './visit.ts';
+
+const site = opened();
+
+/** Waits until an expression is true on the page. The page's policy forbids that playwright evaluates it by itself there. */
+const until = (page: Page, expression: string): Promise<unknown> =>
+  page.evaluate(`new Promise((resolve, reject) => {
+    const begun = performance.now();
+    const look = () => {
+      if (${expression}) resolve();
+      else if (performance.now() - begun > ${PATIENCE_MS}) reject(new Error(${JSON.stringify(expression)}));
+      else setTimeout(look, 10);
+    };
+    look();
+  })`);
+const MY_TURN = "/Your turn/.test(document.querySelector('.turn').textContent)";
+/** Bots have played for the first time, which is told, and it is the person's turn again. */
+const BOTS_PLAYED = `${MY_TURN} && document.querySelector('.spoken').textContent !== ''`;
+const RESTING = "document.querySelector('.layer').children.length === 0";
+
+const MOVING = { reducedMotion: 'no-preference' as const };
+const CONFIRM = '.act .pri:enabled';
+
+/** Writes down what flies over the table, and whether its place was empty meanwhile. */
+const WATCH_FLIGHTS = `
+  window.flights = [];
+  new MutationObserver(changes => {
+    for (const { addedNodes, target } of changes)
+      if (target.matches?.('.layer'))
+        for (const node of addedNodes)
+          flights.push({
+            what: node.querySelector?.('use')?.getAttribute('href') ?? node.textContent,
+            hidden: document.querySelectorAll('.app [style*="visibility: hidden"]').length,
+          });
+  }).observe(document, { childList: true, subtree: true });
+`;
+const flightsOn = (page: Page) =>
+  page.evaluate('flights') as Promise<readonly { readonly what: string; readonly hidden: number }[]>;
+
+const TRIED = '.log li.now';
+
+describe('movements', () => {
+  test('what is tried and what bots do flies to its place, and is there when it has landed', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH, MOVING);
+    await sitDown(page, site.house.url, 'china', { seats: ['person', 'novice', 'novice'] });
+    await page.evaluate(WATCH_FLIGHTS);
+    await playUntil(playerAt(page, 1), TRIED);
+    await until(page, 'flights.length > 0');
+    const own = (await flightsOn(page)).length;
+    await playUntil(playerAt(page, 1), CONFIRM);
+    await page.locator(CONFIRM).click();
+    await until(page, `flights.length > ${own}`);
+    await expect.poll(async () => (await flightsOn(page)).some(({ hidden }) => hidden > 0)).toBe(true);
+    // Between the moves of two bots nothing may be flying, but the next begins in a moment.
+    await until(page, `${MY_TURN} && ${RESTING} && !document.querySelector('.app [style*="visibility: hidden"]')`);
+    await leave();
+  });
+
+  test('any key puts everything in its place at once', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH, MOVING);
+    await sitDown(page, site.house.url, 'china', { seats: ['person', 'novice', 'novice'] });
+    // As soon as something flies: on a busy machine it may have landed before a key comes from outside.
+    await page.evaluate(`window.flying = new Promise(resolve => {
+      const layer = document.querySelector('.layer');
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        const before = layer.children.length;
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+        setTimeout(() => resolve({ before: before > 0, after: layer.children.length }));
+      }).observe(layer, { childList: true });
+    })`);
+    await playUntil(playerAt(page, 2), TRIED);
+    expect(await page.evaluate('flying')).toEqual({ before: true, after: 0 });
+    await leave();
+  });
+
+  test('what bots did while nobody looked is shown when somebody comes back', async () => {
+    const { context, page, leave } = await visit(site.browser, ENGLISH, MOVING);
+    await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice', 'novice'] });
+    await playUntil(playerAt(page, 3), CONFIRM);
+    await page.locator(CONFIRM).click();
+    await until(page, BOTS_PLAYED);
+    const url = page.url();
+    await page.close();
+    const again = await context.newPage();
+    await again.addInitScript(WATCH_FLIGHTS);
+    await again.goto(url);
+    await until(again, 'flights.length > 0');
+    await again.keyboard.press('Shift');
+    await until(again, RESTING);
+    await leave();
+  });
+
+  test('what takes long is skipped by a button', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH, MOVING);
+    await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice', 'novice', 'novice'] });
+    await playUntil(playerAt(page, 3), CONFIRM);
+    await page.locator(CONFIRM).click();
+    await until(page, BOTS_PLAYED);
+    // In one go: nobody knows how long a busy machine takes from one press to the next.
+    const flying = await page.evaluate(`new Promise(resolve => {
+      const layer = document.querySelector('.layer');
+      document.querySelector('.again').click();
+      const look = () => {
+        const skip = [...document.querySelectorAll('.btn')].find(({ textContent }) => textContent === 'Skip');
+        if (!skip || layer.children.length === 0) return setTimeout(look, 5);
+        const before = layer.children.length;
+        skip.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        setTimeout(() => resolve({ before: before > 0, after: layer.children.length, offered: skip.isConnected }));
+      };
+      look();
+    })`);
+    expect(flying).toEqual({ before: true, after: 0, offered: false });
+    await leave();
+  });
+
+  test('nothing moves for those who asked for that, and the last moves are marked all the same', async () => {
+    const { page, leave } = await visit(site.browser, FRENCH);
+    await sitDown(page, site.house.url, 'china', { seats: ['person', 'novice', 'novice'] });
+    await page.evaluate(WATCH_FLIGHTS);
+    await playUntil(playerAt(page, 1), CONFIRM);
+    await page.locator(CONFIRM).click();
+    await until(page, 'document.querySelectorAll(\'use[href="#st-last"]\').length > 0');
+    expect(await flightsOn(page)).toEqual([]);
+    // Those who do not see it hear it.
+    await until(page, "/Mandarin|Sultane/.test(document.querySelector('.spoken').textContent)");
+    await leave();
+  });
+});
+
+describe('log and score sheet', () => {
+  test('mark on the board what they speak of, by mouse and by keys', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await sitDown(page, site.house.url, 'china', { seats: ['person', 'novice', 'novice'] });
+    await playUntil(playerAt(page, 4), ':nth-match([data-at^="palace:"], 5)');
+    const line = page.locator('.log li button', { hasText: 'palace at' }).first();
+    await line.hover();
+    await expect.poll(() => page.locator('[data-mark]').count()).toBe(1);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => page.locator('[data-mark]').count()).toBe(0);
+    await page.getByRole('tab', { name: 'Scores' }).click();
+    const player0 = page.locator('.sheet-of-scores details').first();
+    await player0.locator('summary').click();
+    const item = player0.getByRole('button', { name: 'palaces in' }).first();
+    await item.focus();
+    await expect.poll(() => page.locator('[data-mark]').count()).toBeGreaterThan(0);
+    await item.blur();
+    await expect.poll(() => page.locator('[data-mark]').count()).toBe(0);
+    await leave();
+  });
+});
+
+describe('paying', () => {
+  test('the cheapest payment is taken, and can be changed before it is confirmed', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    const begin = () => sitDown(page, site.house.url, 'pagoda', { seats: ['person', 'novice'] });
+    await begin();
+    await playUntil(playerAt(page, 5), '.pay button + button', begin);
+    const paid = await page.locator('.tray .spent').count();
+    const taken = await page.locator('.pay [aria-pressed=true]').getAttribute('aria-label');
+    const other = page.locator('.pay [aria-pressed=false]').first();
+    const wanted = await other.getAttribute('aria-label');
+    expect(wanted).not.toBe(taken);
+    await other.click();
+    await expect.poll(() => page.locator('.pay [aria-pressed=true]').getAttribute('aria-label')).toBe(wanted);
+    await expect.poll(() => page.locator('.tray .spent').count()).toBeGreaterThanOrEqual(paid);
+    await leave();
+  });
+});
+
+describe('settings', () => {
+  test('count at once and are remembered; a turn can confirm itself', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice'] });
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Français').click();
+    await dialog.getByText('Rapides').click();
+    await dialog.getByText('Confirmer sans demander').click();
+    await dialog.getByRole('button', { name: 'Fermer' }).click();
+    await page.reload();
+    await page.getByText('Réserve').first().waitFor();
+    await expect.poll(() => page.evaluate('document.documentElement.dataset.motion')).toBe('quick');
+    const lines = await page.locator('.log li').count();
+    const player = playerAt(page, 7);
+    for (let n = 0; n < 60 && (await page.locator('.log li:not(.now)').count()) < lines + 3; n++) await act(player);
+    await expect.poll(() => page.locator('.log li:not(.now)').count()).toBeGreaterThanOrEqual(lines + 3);
+    await leave();
+  });
+});
+
+describe('a phone', () => {
+  const sizeOf = (page: Page): Promise<number> =>
+    page.evaluate("document.querySelector('[data-spot]').getBoundingClientRect().width") as Promise<number>;
+
+  test('magnifies the board until every spot is large enough for a finger, and shows it whole again', async () => {
+    const { page, leave } = await visit(site.browser, FRENCH, PHONE);
+    await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice'] });
+    const whole = await sizeOf(page);
+    for (let n = 0; n < 3; n++) await page.locator('[aria-label="Agrandir"]:visible').first().tap();
+    await expect.poll(() => sizeOf(page)).toBeGreaterThanOrEqual(44);
+    await page.locator('[aria-label="Tout le plateau"]').tap();
+    await expect.poll(() => sizeOf(page)).toBeCloseTo(whole, 1);
+    await leave();
+  });
+
+  test('takes the possible spot beside which a finger came down', async () => {
+    const { page, leave } = await visit(site.browser, FRENCH, PHONE);
+    await sitDown(page, site.house.url, 'china', { seats: ['person', 'novice', 'novice'] });
+    await page.locator('[data-legal]').first().waitFor();
+    // Where nothing else is near: just outside of a spot, and nearer to it than to any other.
+    const beside = (await page.evaluate(`(() => {
+      const middles = [...document.querySelectorAll('[data-legal]')].map(spot => spot.getBoundingClientRect());
+      for (const { left, top, width, height } of middles) {
+        const x = left + width / 2 + width * 0.9;
+        const y = top + height / 2;
+        if (!document.elementFromPoint(x, y)?.closest('[data-spot]')) return { x, y };
+      }
+    })()`)) as { x: number; y: number };
+    await page.touchscreen.tap(beside.x, beside.y);
+    await until(page, "document.querySelector('.act .btn:not(:disabled)') || document.querySelector('dialog[open]')");
+    await leave();
+  });
+});
+
+/** How many moves of games on this device are kept as tried. */
+const KEPT_TRIES = `new Promise(resolve => {
+  indexedDB.open('caravanserai').onsuccess = ({ target }) => {
+    target.result.transaction('games').objectStore('games').getAll().onsuccess = ({ target: games }) => {
+      resolve(games.result.reduce((sum, { tried }) => sum + tried.length, 0));
+      target.result.close();
+    };
+  };
+})`;
+
+test('moves that were being tried are there again after the tab was closed', async () => {
+  const { context, page, leave } = await visit(site.browser, ENGLISH);
+  await sitDown(page, site.house.url, 'china', { seats: ['person', 'person', 'person'] });
+  await mouse(page, '[data-curtain]', 0);
+  await playUntil(playerAt(page, 8), TRIED);
+  const tried = await triedOn(page);
+  await expect.poll(() => page.evaluate(KEPT_TRIES)).toBeGreaterThan(0);
+  const url = page.url();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(url);
+  await again.locator('[data-curtain]').click();
+  await expect.poll(() => triedOn(again)).toEqual(tried);
+  await leave();
+});
+
+test('a bot whose program can’t be loaded does not stop the game', async () => {
+  const { page, context } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+  await context.route(/botWorker/, route => route.abort());
+  await sitDown(page, site.house.url, 'medina', { seats: ['novice', 'novice'] });
+  await page.getByText('A bot failed to think').waitFor();
+  await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(4);
+  await context.close();
+});

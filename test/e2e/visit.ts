@@ -1,0 +1,59 @@
+// A person's browser: its window, language and theme, and what the pages complained about in it.
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const ENGLISH = { locale: 'en-GB' };
+export const FRENCH = { locale: 'fr-FR' };
+
+/** How long a busy machine may take for what must come. */
+export const PATIENCE_MS = 90_000;
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Closes the browser's window; the test fails if a page complained. */
+  leave(): Promise<void>;
+}
+
+/** A fresh browser window with bots that do not pause. Desktop size unless told otherwise. */
+export async function visit(browser: Browser, ...wishes: readonly BrowserContextOptions[]): Promise<Visit> {
+  const context = await browser.newContext(Object.assign({ reducedMotion: 'reduce' }, DESKTOP, ...wishes));
+  await context.addInitScript({ content: "if (location.origin !== 'null') localStorage.setItem('botPace', '0')" });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const complaints: string[] = [];
+  context.on('console', message => message.type() === 'error' && complaints.push(message.text()));
+  context.on('weberror', error => complaints.push(error.error().message));
+  return {
+    context,
+    page: await context.newPage(),
+    async leave() {
+      await context.close();
+      expect(complaints).toEqual([]);
+    },
+  };
+}
+
+type Sitter = 'person' | 'novice' | 'apprentice' | 'expert' | 'master';
+interface Wanted {
+  /** Who sits where, in this order. */
+  readonly seats: readonly Sitter[];
+  /** Options to press on the page, by what stands on them. */
+  readonly options?: readonly (readonly [option: RegExp, value: RegExp])[];
+}
+
+/** Sets up a game on the page for new games, and sits down at its table. */
+export async function sitDown(page: Page, url: string, game: string, { seats, options = [] }: Wanted): Promise<void> {
+  await page.goto(`${url}/new/${game}`);
+  await page.locator('.seat select').nth(1).waitFor();
+  const number: (readonly [RegExp, RegExp])[] = [[/Players|Joueurs/, new RegExp(`^\\s*${seats.length}\\s*$`)]];
+  for (const [option, value] of [...(game === 'pagoda' ? [] : number), ...options])
+    await page.locator('fieldset', { hasText: option }).getByRole('button', { name: value }).click();
+  for (const [n, who] of seats.entries()) await page.locator('.seat select').nth(n).selectOption(who);
+  await page.locator('.lot input').uncheck();
+  await page.locator('main .pri').click();
+  await page.locator('.app').waitFor();
+  // Other letters take other room.
+  await page.evaluate('document.fonts.ready.then(() => true)');
+}

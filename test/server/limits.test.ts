@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '../../src/server/limits.ts';
+import type { RunningServer } from '../../src/server/server.ts';
+import { realWorld } from '../../src/server/world.ts';
+import { type Answer, Guest, openToyServer, TOY } from './guest.ts';
+
+/** A clock that stands still until it is told to go on, so that nothing is forgiven meanwhile. */
+let now = 0;
+let server: RunningServer;
+beforeAll(async () => {
+  server = await openToyServer({ unlimited: false, behindProxy: true, world: { ...realWorld, now: () => now } });
+});
+afterAll(() => server.close());
+
+let addresses = 0;
+/** Everybody comes from an address of their own, so that one test does not use up what another may do. */
+const newAddress = (): string => `192.0.2.${++addresses}`;
+
+/** Asks as often as the limit allows, and once more: the last answer. */
+async function tooOften(times: number, ask: () => Promise<Answer>, usual: number): Promise<Answer> {
+  for (let i = 0; i < times; i++) expect((await ask()).status).toBe(usual);
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('content-type')).toContain('application/problem+json');
+  expect(refused.json).toMatchObject({ code: 'too-fast' });
+  return refused;
+}
+
+async function newcomer(): Promise<{ guest: Guest; post(path: string, body: unknown): Promise<Answer> }> {
+  const guest = new Guest(server.url);
+  const from = { 'x-forwarded-for': newAddress() };
+  const post = (path: string, body: unknown): Promise<Answer> => guest.ask('POST', path, body, from);
+  await post('/api/people', { name: 'Ann' });
+  return { guest, post };
+}
+
+describe('who asks too often is told to wait', () => {
+  test('for all that an address asks', async () => {
+    const from = { 'x-forwarded-for': newAddress() };
+    const ask = (): Promise<Answer> => new Guest(server.url).ask('GET', '/api/games/toy', undefined, from);
+    await tooOften(LIMITS.address.burst, ask, 200);
+    now += 1000;
+    expect((await ask()).status, 'a second later').toBe(200);
+  });
+
+  test('for new guests of an address, while another address is welcome', async () => {
+    const from = { 'x-forwarded-for': newAddress() };
+    await tooOften(
+      LIMITS.people.burst,
+      () => new Guest(server.url).ask('POST', '/api/people', { name: 'Ann' }, from),
+      201,
+    );
+    expect((await (await newcomer()).guest.get('/api/me')).status).toBe(200);
+  });
+
+  test('for all addresses of a household, however they are written', async () => {
+    const ask = (address: string): Promise<Answer> =>
+      new Guest(server.url).ask('POST', '/api/people', { name: 'Ann' }, { 'x-forwarded-for': address });
+    let n = 0;
+    await tooOften(LIMITS.people.burst, () => ask(`2001:db8:0:7:${(n++).toString(16)}::1`), 201);
+    expect((await ask('2001:0DB8::7:0:0:0:9')).status).toBe(429);
+    expect((await ask('2001:db8:0:8::1')).status, 'the neighbour').toBe(201);
+    expect((await ask('::ffff:192.0.2.250')).status, 'IPv4 in other clothes').toBe(201);
+  });
+
+  test('for codes that are tried', async () => {
+    const from = { 'x-forwarded-for': newAddress() };
+    const code = 'ABCDE23456';
+    await tooOften(
+      LIMITS.codes.burst,
+      () => new Guest(server.url).ask('POST', '/api/people/continue', { code }, from),
+      404,
+    );
+  });
+
+  test('for tables, commands and chat of a person', async () => {
+    const { post } = await newcomer();
+    await tooOften(LIMITS.tables.burst, () => post('/api/tables', TOY), 201);
+    const other = await newcomer();
+    const { table } = (await other.post('/api/tables', TOY)).json;
+    await tooOften(LIMITS.chat.burst, () => other.post(`/api/tables/${table}/chat`, { text: 'hello' }), 201);
+    let id = 0;
+    const move = { kind: 'play', ply: 0, move: 'nothing' };
+    const command = (): Promise<Answer> =>
+      other.post(`/api/tables/${table}/commands`, { id: `limit-${id++}`, command: move });
+    let refused = await command();
+    const usual = refused.status;
+    for (let i = 0; refused.status === usual && i < LIMITS.commands.burst; i++) refused = await command();
+    expect(refused.status).toBe(429);
+  });
+
+  test('for frames of a socket, which is closed if it goes on', async () => {
+    const { guest } = await newcomer();
+    const live = await guest.live();
+    for (let i = 0; i < LIMITS.frames.burst + 40; i++) live.send({ kind: 'unsubscribe', table: 'A'.repeat(22) });
+    await live.until(message => message.kind === 'problem' && message.problem.status === 429);
+    await expect.poll(() => live.closed).toBe(true);
+  });
+});
+
+describe('what is too large is refused', () => {
+  test('a body', async () => {
+    const { post } = await newcomer();
+    expect((await post('/api/tables', { ...TOY, note: 'x'.repeat(300_000) })).status).toBe(413);
+  });
+
+  test('options that are nested without end', async () => {
+    const { post } = await newcomer();
+    const depth = 7000;
+    const options = `{"players":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    const body = JSON.stringify(TOY).replace(/"options":\{[^}]*\}/, `"options":${options}`);
+    expect((await post('/api/tables', body)).json).toMatchObject({ status: 422, code: 'wrong-options' });
+  });
+
+  test('a frame', async () => {
+    const { guest } = await newcomer();
+    const live = await guest.live();
+    live.send(`"${'x'.repeat(300_000)}"`);
+    await expect.poll(() => live.closed).toBe(true);
+    expect((await guest.get('/api/me')).status, 'others go on').toBe(200);
+  });
+});

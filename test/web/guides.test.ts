@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { china } from '../../src/games/china/index.ts';
+import { medina } from '../../src/games/medina/index.ts';
+import { pagoda } from '../../src/games/pagoda/index.ts';
+import type { AnyGame } from '../../src/kernel/index.ts';
+import { Table } from '../../src/table/index.ts';
+import { plan as chinaPlan } from '../../src/web/guide/china.ts';
+import { plan as medinaPlan } from '../../src/web/guide/medina.ts';
+import { plan as pagodaPlan } from '../../src/web/guide/pagoda.ts';
+
+const LEARNER = 0;
+
+describe.each([
+  { game: china as AnyGame, plan: chinaPlan },
+  { game: medina as AnyGame, plan: medinaPlan },
+  { game: pagoda as AnyGame, plan: pagodaPlan },
+])('the guided game of $game.id', ({ game, plan }) => {
+  test('can be played as it is told, by the engine’s rules', () => {
+    expect(game.readOptions(plan.options)).toEqual({ ok: true, value: plan.options });
+    const names = Array.from({ length: plan.options.players }, (_, seat) => `${seat}`);
+    const table = Table.open(game, plan.options, names, plan.seed);
+    table.append(table.opening());
+    const play = (move: string): void => {
+      const proposal = table.propose(table.actor, move);
+      expect(proposal).toMatchObject({ ok: true });
+      if (proposal.ok) table.append(proposal.entries);
+    };
+    for (const move of plan.before) play(move);
+    const others = [...plan.others];
+    for (const { awaits, say } of plan.steps) {
+      if (awaits.kind === 'others') {
+        while (table.actor !== LEARNER) play(others.shift()!);
+        continue;
+      }
+      const wanted = awaits.kind === 'move' ? awaits.like : awaits.kind === 'confirm' ? { kind: 'end' } : undefined;
+      if (!wanted || table.actor !== LEARNER) continue;
+      const meant = table
+        .sightOf(LEARNER)
+        .choices.filter(({ explain }) =>
+          Object.entries(wanted).every(
+            ([name, value]) =>
+              JSON.stringify((explain as { [member: string]: unknown })[name]) === JSON.stringify(value),
+          ),
+        );
+      if (awaits.kind === 'move')
+        expect({ say: say.en, meant: meant.length > 0 }).toEqual({ say: say.en, meant: true });
+      if (meant.length > 0) play(meant[0]!.move);
+    }
+    expect(others).toEqual([]);
+    expect(plan.steps.at(-1)!.awaits.kind).toBe('next');
+  });
+});
