@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+const BROWSER = 'test/e2e/**/*.test.ts';
+
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['test/**/*.test.ts'],
     globalSetup: ['test/e2e/build.ts'],
     // Two files at once also where there are two cores only: browsers and databases often wait.
     maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -11,5 +12,10 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Browsers on busy machines take their time; what never comes still fails.
     expect: { poll: { timeout: 60_000 } },
+    projects: [
+      { extends: true, mode, test: { name: 'rest', include: ['test/**/*.test.ts'], exclude: [BROWSER] } },
+      // A browser that stumbles may try once more; the run says so (retry x1), and it is worth a look.
+      { extends: true, mode, test: { name: 'browser', include: [BROWSER], retry: 1 } },
+    ],
   },
-});
+}));

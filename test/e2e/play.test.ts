@@ -1,10 +1,12 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { finger, keys } from './hands.ts';
 import { opened } from './opened.ts';
-import { act, playerAt, playOn } from './player.ts';
+import { act, playerAt, playOn, playUntil } from './player.ts';
 import { ENGLISH, FRENCH, PHONE, sitDown, visit } from './visit.ts';
 
 const site = opened();
+const logOn = (page: Page): Promise<string[]> => page.locator('.log li').allTextContents();
 
 describe('whole games by what is on the screen', () => {
   test('China, three people at one device, in French', async () => {
@@ -40,11 +42,12 @@ describe('whole games by what is on the screen', () => {
     await page.getByRole('alert').getByText('goes on in another tab').waitFor();
     const player = playerAt(other, 5);
     for (let n = 0; n < 12; n++) await act(player);
-    await other.locator('.turn', { hasText: 'Your turn' }).waitFor();
-    const log = await other.locator('.log li:not(.now)').allInnerTexts();
+    // Mid-turn nobody else moves.
+    await playUntil(player, '.log li.now');
+    const log = await logOn(other);
     await page.reload();
     await other.getByRole('alert').getByText('goes on in another tab').waitFor();
-    await expect.poll(() => page.locator('.log li:not(.now)').allInnerTexts()).toEqual(log);
+    await expect.poll(() => logOn(page)).toEqual(log);
     await leave();
   });
 
