@@ -14,6 +14,16 @@ const RECORD = finishedRecord('pagoda', 3);
 const slider = (page: Page) => page.getByRole('slider');
 const at = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
 
+/** A device's sheet of where to send texts: whoever opens it first closes it again, then sends. */
+const SHEET = `
+  globalThis.opened = 0;
+  globalThis.sent = [];
+  navigator.canShare = ({ files }) => files.every(({ type }) => type === 'text/plain');
+  navigator.share = async ({ files }) => {
+    if (++opened === 1) throw new DOMException('closed', 'AbortError');
+    for (const file of files) sent.push({ name: file.name, type: file.type, text: await file.text() });
+  };`;
+
 describe('a record', () => {
   test('with a mistake is refused by its line and stays to be corrected; the right one opens from a file', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE);
@@ -118,6 +128,36 @@ describe('the end of a game', () => {
     await page.getByRole('button', { name: 'Show what was played' }).waitFor();
     await expect.poll(() => board()).not.toBe(before);
     await isFine(page);
+    await leave();
+  });
+
+  test('is sent by the device as a file, which a browser that knows nothing of it opens with the same scores', async () => {
+    const sender = await visit(site.browser, FRENCH, PHONE);
+    await sender.context.addInitScript({ content: SHEET });
+    await importRecord(sender.page, site.house.url, RECORD);
+    await sender.page.getByRole('link', { name: 'Résultat' }).click();
+    const totals = (page: Page) => page.locator('.sheet tfoot tr').first().locator('td').allInnerTexts();
+    await sender.page.locator('.pod').waitFor();
+    const shown = await totals(sender.page);
+    for (const times of [1, 2]) {
+      await sender.page.getByRole('button', { name: 'Partager' }).tap();
+      await expect.poll(() => sender.page.evaluate('opened')).toBe(times);
+    }
+    await expect.poll(() => sender.page.evaluate('sent.length')).toBe(1);
+    const [{ name, type, text }] = (await sender.page.evaluate('sent')) as [
+      { name: string; type: string; text: string },
+    ];
+    expect(name).toMatch(/^pagoda-\d{4}-\d\d-\d\d\.txt$/);
+    await sender.leave();
+
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await page.goto(site.house.url);
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: type, buffer: Buffer.from(text) });
+    await page.getByRole('link', { name: 'Result' }).click();
+    await page.locator('.pod').waitFor();
+    expect(await totals(page)).toEqual(shown);
+    expect(shown.map(Number)).toEqual((JSON.parse(RECORD.trim().split('\n').at(-1)!) as { scores: number[] }).scores);
+    await page.getByRole('button', { name: 'Share' }).waitFor({ state: 'detached' });
     await leave();
   });
 
