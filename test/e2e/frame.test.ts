@@ -20,6 +20,20 @@ describe('the frame of a table', () => {
     await leave();
   });
 
+  test('names what lies at the place that is pointed at, also once something is tried there', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await sitDown(page, site.house.url, 'china', { seats: ['person', 'novice', 'novice'] });
+    const told = page.getByRole('region', { name: 'A place of the board' });
+    const city = page.locator('[data-legal][data-spot$="1"]').first();
+    await city.waitFor();
+    const { x, y, width, height } = (await city.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await told.getByText('free · possible').waitFor();
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await told.getByText('palace of You').waitFor();
+    await leave();
+  });
+
   test('shows on a phone where one looks while the board is magnified, and a press there goes elsewhere', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
     await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice'] });
