@@ -86,6 +86,27 @@ const end = (game: (typeof games)[number]): Screen => ({
   },
 });
 
+/** A game that the bots have judged, the quick one for beginners. */
+const judged: Screen = {
+  name: 'end of a judged game',
+  async open(page, url) {
+    await importRecord(page, url, finishedRecord('pagoda', 3));
+    await page.getByRole('slider').waitFor();
+    await end('pagoda').open(page, url);
+    await page.locator('.moments li a').first().waitFor({ timeout: 300_000 });
+  },
+};
+
+/** After the judged game: one of its turning points on the board. */
+const turningPoint: Screen = {
+  name: 'turning point',
+  async open(page) {
+    await page.locator('.moments li a').first().click();
+    await page.locator('.controls button[aria-pressed]').click();
+    await page.locator('.controls button[aria-pressed=true]').waitFor();
+  },
+};
+
 /** The last one: this device remembers it. */
 const asList: Screen = {
   name: 'board as a list',
@@ -123,12 +144,23 @@ export const screens: readonly Screen[] = [
     end(game),
     ...(game === 'china' ? [then('fairness', 'footer .more > button:last-of-type', 'dialog[open] dl')] : []),
   ]),
+  judged,
+  turningPoint,
+  then('charts of a judged game', '#tab-charts', '.charts h2:nth-of-type(2)'),
   found,
   curtain,
   at('/tables'),
   at('/me'),
-  ...['/local/nothing', '/new/chess', '/rules/chess', '/learn/chess', '/score/chess', '/score/china#x'].map(path =>
-    at(path, '[role=alert], main p'),
-  ),
+  ...[
+    '/local/nothing',
+    '/replay/nothing',
+    '/end/nothing',
+    '/t/unknown',
+    '/new/chess',
+    '/rules/chess',
+    '/learn/chess',
+    '/score/chess',
+    '/score/china#x',
+  ].map(path => at(path, '[role=alert], main p')),
   asList,
 ];

@@ -10,6 +10,9 @@ import { visit } from './visit.ts';
 /** Where pictures of all screens go, for eyes: SCREENS=/some/folder npm test -- sweep. */
 const PICTURES = process.env.SCREENS;
 
+/** The browser itself tells of what a server does not have. */
+const NOT_THERE = /status of 404 .*\/api\/tables\/unknown/;
+
 /** Every screen, once, in both languages and both themes. */
 export function sweep(size: string, ...wishes: readonly BrowserContextOptions[]): void {
   const site = opened();
@@ -27,6 +30,6 @@ export function sweep(size: string, ...wishes: readonly BrowserContextOptions[])
       if (wrong.length > 0) found[name] = wrong;
     }
     expect(found).toEqual({});
-    await leave();
+    await leave(NOT_THERE);
   });
 }

@@ -13,8 +13,8 @@ export const PATIENCE_MS = 90_000;
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Closes the browser's window; the test fails if a page complained. */
-  leave(): Promise<void>;
+  /** Closes the browser's window; the test fails if a page complained of anything but what was to come. */
+  leave(toCome?: RegExp): Promise<void>;
 }
 
 /** A fresh browser window with bots that do not pause. Desktop size unless told otherwise. */
@@ -23,14 +23,16 @@ export async function visit(browser: Browser, ...wishes: readonly BrowserContext
   await context.addInitScript({ content: "if (location.origin !== 'null') localStorage.setItem('botPace', '0')" });
   context.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
-  context.on('console', message => message.type() === 'error' && complaints.push(message.text()));
+  context.on('console', message => {
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+  });
   context.on('weberror', error => complaints.push(error.error().message));
   return {
     context,
     page: await context.newPage(),
-    async leave() {
+    async leave(toCome) {
       await context.close();
-      expect(complaints).toEqual([]);
+      expect(complaints.filter(complaint => !toCome?.test(complaint))).toEqual([]);
     },
   };
 }
