@@ -1,46 +1,94 @@
 import { expect, test } from 'vitest';
 import { misfits } from './fine.ts';
 import { opened } from './opened.ts';
+import { playerAt, playUntil } from './player.ts';
 import { screens } from './screens.ts';
-import { ENGLISH, PHONE, visit } from './visit.ts';
+import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
 
 const site = opened();
 
-const windows = [
+const desktops = [
   [3840, 2160],
   [2560, 1440],
   [1100, 700],
   [1024, 768],
-  // A laptop whose page is magnified twice, and a phone that lies.
+  // Where what stands in the action bar changes with its room.
+  [1440, 900],
+  [1366, 768],
+  [1280, 720],
+  // A laptop whose page is magnified twice.
   [720, 450],
-  [740, 360],
-  [360, 640],
 ] as const;
 
-/** How far below the window the confirming button lies, and how large the board is. */
+/** The upright one is as small as they come; the others lie. */
+const phones = [
+  [360, 640],
+  [667, 375],
+  [740, 360],
+  [800, 360],
+  [844, 390],
+  [915, 412],
+  [932, 430],
+] as const;
+
+/** How far things lie outside the window or the place that they have, and how large the board is. */
 const ROOM = `new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => {
-  const { width, height } = document.querySelector('#board').getBoundingClientRect();
-  resolve({ below: document.querySelector('.act .pri').getBoundingClientRect().bottom - innerHeight, width, height });
+  const box = what => document.querySelector(what).getBoundingClientRect();
+  const [place, board, hand, confirm] = ['#board', '#board svg.bd', '.hand', '.act .pri'].map(box);
+  const { width, height } = place;
+  const cut = Math.max(place.left - board.left, place.top - board.top, board.right - place.right, board.bottom - place.bottom);
+  resolve({
+    outside: {
+      'of the page below the window': document.documentElement.scrollHeight - innerHeight,
+      'of the confirming button below the window': confirm.bottom - innerHeight,
+      'of the hand below the window': hand.bottom - innerHeight,
+      'of the hand under the buttons': hand.left < confirm.right && hand.right > confirm.left ? hand.bottom - confirm.top : 0,
+      'of the board out of sight': cut,
+    },
+    width,
+    height,
+  });
 })))`;
 
-test('a table fits windows from a small phone to 4K: the board has its room, and nothing must be scrolled to confirm', async () => {
-  const { page, leave } = await visit(site.browser, ENGLISH);
-  const found: string[] = [];
-  for (const { name, open } of screens.filter(({ name }) => name.startsWith('table of'))) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, site.house.url);
-    for (const [width, height] of windows) {
-      await page.setViewportSize({ width, height });
-      const room = (await page.evaluate(ROOM)) as { below: number; width: number; height: number };
-      const wrong = await misfits(page);
-      if (room.below > 0) wrong.push(`${room.below} px below the window`);
-      if (room.width * room.height < 0.22 * width * height) wrong.push(`the board has ${room.width} × ${room.height}`);
-      found.push(...wrong.map(fault => `${name}, ${width} × ${height}: ${fault}`));
+/** The longest that the confirming button says. */
+const LONGEST: { readonly [screen: string]: string } = {
+  'table of china': '.act .pri:text("Confirmer et piocher")',
+  'table of pagoda': '.act .pri:text("Finir le tour")',
+  'table of medina': '.act .pri:enabled',
+};
+
+interface Room {
+  readonly outside: { readonly [what: string]: number };
+  readonly width: number;
+  readonly height: number;
+}
+
+test.each([
+  ['desktops, laptops and tablets', desktops, {}],
+  ['phones, upright and lying', phones, PHONE],
+] as const)(
+  'a table fits the windows of %s: the board is whole and has its room, and nothing must be scrolled to confirm',
+  async (_, windows, wishes) => {
+    const { page, leave } = await visit(site.browser, FRENCH, wishes);
+    const found: string[] = [];
+    for (const { name, open } of screens.filter(({ name }) => name.startsWith('table of'))) {
+      const begin = () => open(page, site.house.url);
+      await begin();
+      await playUntil(playerAt(page, 6), LONGEST[name]!, begin);
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        const room = (await page.evaluate(ROOM)) as Room;
+        const wrong = await misfits(page);
+        for (const [what, px] of Object.entries(room.outside)) if (px > 1) wrong.push(`${Math.round(px)} px ${what}`);
+        if (room.width * room.height < 0.22 * width * height)
+          wrong.push(`the board has ${room.width} × ${room.height}`);
+        found.push(...wrong.map(fault => `${name}, ${width} × ${height}: ${fault}`));
+      }
     }
-  }
-  expect(found).toEqual([]);
-  await leave();
-});
+    expect(found).toEqual([]);
+    await leave();
+  },
+);
 
 test('text that is cut and pages that are too wide are found, and nothing else', async () => {
   const { page, leave } = await visit(site.browser, ENGLISH, PHONE);
@@ -51,9 +99,16 @@ test('text that is cut and pages that are too wide are found, and nothing else',
     <p style="${box}; text-overflow: ellipsis" title="Barthélemy-Alexandre">Barthélemy-Alexandre</p>
     <p style="${box}; overflow: auto">one that can be scrolled</p>
     <p style="${box}">short</p>
+    <style>.btn { display: inline-flex; justify-content: center; width: 90px; white-space: nowrap } [data-key]::after { content: attr(data-key) }</style>
+    <button class="btn" data-key="and its key">Confirm</button>
+    <button class="btn" data-key="Z">Undo</button>
     <p style="width: 500px">wide</p>`);
   const found = await misfits(page);
-  expect(found.slice(0, 2)).toEqual(['a line that goes on and on in p.', 'lines that go on below the box in p.']);
-  expect(found.slice(2)).toEqual([expect.stringMatching(/^\d+ px beyond the edge$/)]);
+  expect(found.slice(0, 3)).toEqual([
+    'a line that goes on and on in p.',
+    'lines that go on below the box in p.',
+    'Confirm over the edge of its button',
+  ]);
+  expect(found.slice(3)).toEqual([expect.stringMatching(/^\d+ px beyond the edge$/)]);
   await leave();
 });
