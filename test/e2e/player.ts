@@ -63,11 +63,12 @@ export async function act({ page, random, hand }: Player): Promise<boolean> {
   return false;
 }
 
-/** Once the page is painted, and what tells of the latest press, like the log, is up to date. */
-export const painted = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    'new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))',
-  );
+const PAINT = 'new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))';
+
+/** Once the latest press is seen, what it asked for is done, and what tells of it, like the log, is up to date. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(`(async () => { for (let n = 0; n < 3; n++) await ${PAINT}; })()`);
+}
 
 /** Plays until there is something on the page; where a game ends before, another one may show it. */
 export async function playUntil(player: Player, what: string, begin?: () => Promise<unknown>): Promise<void> {

@@ -43,6 +43,8 @@ const flightsOn = (page: Page) =>
   page.evaluate('flights') as Promise<readonly { readonly what: string; readonly hidden: number }[]>;
 
 const TRIED = '.log li.now';
+/** What a press on a possible spot leads to: something is tried, or asked for. */
+const ANSWER = `${TRIED}, dialog[open] li`;
 
 describe('movements', () => {
   test('what is tried and what bots do flies to its place, and is there when it has landed', async () => {
@@ -151,6 +153,37 @@ describe('log and score sheet', () => {
     await expect.poll(() => page.locator('[data-mark]').count()).toBeGreaterThan(0);
     await item.blur();
     await expect.poll(() => page.locator('[data-mark]').count()).toBe(0);
+    await leave();
+  });
+});
+
+describe('a press', () => {
+  test('is seen at once, before what it asks for is worked out', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await sitDown(page, site.house.url, 'china', { seats: ['person', 'novice'] });
+    await page.locator('[data-legal]').first().waitFor();
+    const seen = await page.evaluate(`(() => {
+      const spot = document.querySelector('[data-legal]');
+      spot.focus();
+      spot.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      return { pressed: spot.hasAttribute('data-pressed'), answers: document.querySelectorAll('${ANSWER}').length };
+    })()`);
+    expect(seen).toEqual({ pressed: true, answers: 0 });
+    await page.locator(ANSWER).first().waitFor();
+    await expect.poll(() => page.locator('[data-pressed]').count()).toBe(0);
+    await leave();
+  });
+
+  test('finds done what the one before asked for, however fast they come', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    const begin = () => sitDown(page, site.house.url, 'china', { seats: ['person', 'novice'] });
+    await begin();
+    await playUntil(playerAt(page, 3), `${TRIED} ~ .now`, begin);
+    const tried = await page.locator(TRIED).count();
+    await page.evaluate(`for (let n = 0; n < ${tried}; n++) {
+      document.querySelector('.app').dispatchEvent(new KeyboardEvent('keydown', { key: 'z', bubbles: true }));
+    }`);
+    await expect.poll(() => page.locator(TRIED).count()).toBe(0);
     await leave();
   });
 });

@@ -70,7 +70,7 @@ async function home(browser: Browser, url: string, note: (text: string) => void)
   return [within('home: script', code, HOME_KB, 'KB'), within('home: interactive', interactive, INTERACTIVE_MS, 'ms')];
 }
 
-/** What the browser measured: from each press to the paint that followed, and long tasks with when they began. */
+/** What the browser measured: from each press to the paint that followed, long tasks, and whose turn it was since when. */
 const WATCH = `
   window.presses = new Map();
   window.tasks = [];
@@ -81,6 +81,10 @@ const WATCH = `
   new PerformanceObserver(list => {
     for (const { startTime, duration } of list.getEntries()) tasks.push({ startTime, duration });
   }).observe({ type: 'longtask' });
+  window.turns = [];
+  const look = () => turns.push({ since: performance.now(), mine: /Your turn/.test(document.querySelector('.turn').textContent) });
+  new MutationObserver(look).observe(document.querySelector('.status'), { childList: true, subtree: true, characterData: true });
+  look();
 `;
 /** Presses that were painted faster are not told. */
 const UNTOLD_MS = 16;
@@ -95,7 +99,6 @@ async function table(browser: Browser, url: string, game: AnyGame, note: (text: 
   await page.locator('.app').waitFor();
   await page.evaluate(WATCH);
   const random = seeded(1);
-  let thinking: { from: number; to: number }[] = [];
   let pressed = 0;
   for (let idle = 0; pressed < PRESSES && idle < 400; ) {
     note(`${game.id}: press ${pressed} of ${PRESSES}`);
@@ -104,20 +107,17 @@ async function table(browser: Browser, url: string, game: AnyGame, note: (text: 
       else idle++;
       await page.waitForTimeout(150);
     } else {
-      const from = (await page.evaluate('performance.now()')) as number;
       await page.waitForTimeout(50);
-      thinking = [...thinking, { from, to: (await page.evaluate('performance.now()')) as number }];
       idle++;
     }
   }
   const told = (await page.evaluate('[...presses.values()]')) as number[];
   const tasks = (await page.evaluate('tasks')) as { startTime: number; duration: number }[];
+  const turns = (await page.evaluate('turns')) as { since: number; mine: boolean }[];
   const { code, data } = await weightOf([...(await scriptsOf(page)), ...(await workerScriptsOf(page))]);
   await page.context().close();
   const paints = [...told, ...Array<number>(Math.max(0, pressed - told.length)).fill(UNTOLD_MS)];
-  const meanwhile = tasks.filter(({ startTime }) =>
-    thinking.some(({ from, to }) => startTime >= from && startTime < to),
-  );
+  const meanwhile = tasks.filter(({ startTime }) => turns.findLast(({ since }) => since <= startTime)?.mine === false);
   return [
     within(`${game.id}: script of a table`, code, TABLE_KB, 'KB'),
     within(`${game.id}: networks of the bots`, Math.max(0.1, data), TABLE_KB, 'KB'),

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { afterPaint } from './afterPaint.ts';
 
 /** Follows a value once the page is painted: what a press changes is seen before what only tells of it is worked out. */
 export class Later<T> {
@@ -11,12 +12,10 @@ export class Later<T> {
       value();
       if (due) return;
       due = true;
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          due = false;
-          this.current = untrack(value);
-        }),
-      );
+      afterPaint(() => {
+        due = false;
+        this.current = untrack(value);
+      });
     });
   }
 }

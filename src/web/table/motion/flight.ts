@@ -11,10 +11,13 @@ export interface Flight {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+const lastAt = (place: string): Element | undefined =>
+  [...document.querySelectorAll(`[data-at="${CSS.escape(place)}"]`)].at(-1);
+
 /** The last element at the first of some places that is on the page. */
 function elementAt(places: readonly string[]): Element | undefined {
   for (const place of places) {
-    const found = [...document.querySelectorAll(`[data-at="${CSS.escape(place)}"]`)].at(-1);
+    const found = lastAt(place);
     if (found && found.getClientRects().length > 0) return found;
   }
   return undefined;
@@ -23,6 +26,10 @@ function elementAt(places: readonly string[]): Element | undefined {
 /** The picture of a card or tile; a player's panel has many and is none. */
 const pictureIn = (element: Element): Element | null =>
   element.matches('[data-at^="seat:"]') ? null : element.querySelector('svg');
+
+/** Whether what moves to an element is drawn there; it may also vanish into it. */
+const shows = (element: Element): element is HTMLElement | SVGElement =>
+  element instanceof SVGUseElement || pictureIn(element) !== null;
 
 /** Where an element is drawn. A piece of a board is asked for its frame: what is painted in it may be smaller. */
 function boxOf(element: Element): DOMRect {
@@ -74,7 +81,7 @@ function fly(
   const to = elementAt(travel.to);
   if (!to) return undefined;
   const from = elementAt(travel.from);
-  const piece = to instanceof SVGUseElement || pictureIn(to) !== null;
+  const piece = shows(to);
   const home = fitted(boxOf(to));
   const start = from && fitted(boxOf(from));
   const box = piece || !start ? home : start;
@@ -104,7 +111,7 @@ function fly(
       { delay: at, duration: lasts, fill: 'backwards' },
     );
     // What has not arrived yet is drawn already: it stays unseen until its picture lands on it.
-    const shown = (piece ? to : undefined) as HTMLElement | SVGElement | undefined;
+    const shown = piece ? to : undefined;
     if (shown) shown.style.visibility = 'hidden';
     return ended(flying, () => {
       sprite.remove();
@@ -139,6 +146,16 @@ const ended = (animation: Animation, clear: () => void): Flight => ({
   finished: animation.finished.then(clear),
   skip: () => animation.finish(),
 });
+
+/** Hides what will arrive later, without asking for the layout. Returns what shows it again. */
+export function conceal(cues: readonly Cue[]): () => void {
+  const places = cues.flatMap(({ travel }) => (travel.kind === 'points' ? [] : travel.to));
+  const arriving = places.flatMap(place => lastAt(place) ?? []).filter(shows);
+  for (const { style } of arriving) style.visibility = 'hidden';
+  return () => {
+    for (const { style } of arriving) style.visibility = '';
+  };
+}
 
 /** Looks where something moves from and to; nothing where its place is not on the page. */
 const planned = (layer: Element, { travel, at, lasts }: Cue): Launch | undefined =>

@@ -3,7 +3,8 @@ import type { Seat } from '../../../kernel/index.ts';
 import type { Face, Told } from '../../face.ts';
 import { settings } from '../../settings.svelte.ts';
 import { sound } from '../../sound.ts';
-import { type Flight, launch } from './flight.ts';
+import { afterPaint } from '../afterPaint.ts';
+import { conceal, type Flight, launch } from './flight.ts';
 import { News } from './news.ts';
 import { type Cue, LONGEST_TURN, lengthOf, scriptOf } from './script.ts';
 
@@ -34,9 +35,15 @@ export class Showing {
     const cues = scriptOf(this.#face, fresh, seat, colours, (pace || 1) * (1 + late / LONGEST_TURN));
     if (pace === 0) for (const kind of new Set(cues.map(({ travel }) => travel.kind))) sound(kind);
     else {
-      // With the next frame, so that places are asked for once the page is laid out anyway.
       this.#until = performance.now() + late + lengthOf(cues);
-      requestAnimationFrame(() => this.#begin(layer, cues, late));
+      const reveal = conceal(cues);
+      // The page is painted first, without what flies: one frame less to do it all in.
+      afterPaint(() =>
+        requestAnimationFrame(() => {
+          reveal();
+          this.#begin(layer, cues, late);
+        }),
+      );
     }
     return fresh;
   }
