@@ -20,7 +20,7 @@ describe('the frame of a table', () => {
     await leave();
   });
 
-  test('names what lies at the place that is pointed at, also once something is tried there', async () => {
+  test('names what lies at the place that is pointed at and what it counts, also once something is tried there', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await sitDown(page, site.house.url, 'china', { seats: ['person', 'novice', 'novice'] });
     const told = page.getByRole('region', { name: 'A place of the board' });
@@ -31,6 +31,7 @@ describe('the frame of a table', () => {
     await told.getByText('free · possible').waitFor();
     await page.mouse.click(x + width / 2, y + height / 2);
     await told.getByText('palace of You').waitFor();
+    await told.getByRole('listitem').filter({ hasText: 'You palaces in' }).getByText('C17').waitFor();
     await leave();
   });
 

@@ -1,4 +1,4 @@
-import { type Move, type Seat, seeded } from '../../kernel/index.ts';
+import { type Move, type ScoreSheet, type Seat, seeded } from '../../kernel/index.ts';
 import type { Face, Option, Told } from '../face.ts';
 
 /** A step of the turn that is being tried: the state after it, and what happened. */
@@ -44,6 +44,11 @@ export class Turn {
   /** What this seat sees once the tried moves are played. */
   view(confirmed: unknown): unknown {
     return this.tried === 0 ? confirmed : this.#face.game.view(this.#state, this.seat);
+  }
+
+  /** The score sheet once the tried moves are played. */
+  scores(confirmed: ScoreSheet): ScoreSheet {
+    return this.tried === 0 ? confirmed : this.#face.game.scores(this.#state);
   }
 
   readonly options: readonly Option[] = $derived.by(() => {
