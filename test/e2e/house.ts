@@ -26,9 +26,13 @@ export const openHouse = (options: Partial<ServerOptions> = {}): Promise<House> 
 /** Without a graphics card, painting by the processor itself takes a tenth of the time that an emulated card takes. */
 const BARE = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
 
+/** The same server by a name of the network: a page from there, without https, has less than one of this machine. */
+const NETWORK = 'caravanserai.test';
+export const overNetwork = (url: string): string => url.replace('127.0.0.1', NETWORK);
+
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({
     executablePath: await chromiumPackage.executablePath(),
-    args: BARE,
+    args: [...BARE, `--host-resolver-rules=MAP ${NETWORK} 127.0.0.1`],
     headless: true,
   });

@@ -3,9 +3,21 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../src/server/store/index.ts';
 import { newFolder } from '../folder.ts';
 import { openHouse } from './house.ts';
-import { byTurn, comeByLink, type Guest, gather, guestOf, myTurn, openTable, sit } from './online.ts';
+import {
+  byTurn,
+  comeByLink,
+  confirm,
+  type Guest,
+  gather,
+  guestOf,
+  myTurn,
+  openTable,
+  playTurn,
+  sit,
+  tryTurn,
+} from './online.ts';
 import { opened } from './opened.ts';
-import { playerAt, playUntil, triedOn } from './player.ts';
+import { triedOn } from './player.ts';
 import { ENGLISH, FRENCH, PHONE } from './visit.ts';
 
 /** How far the server's clock is ahead. */
@@ -18,31 +30,6 @@ afterEach(() => {
 });
 
 const moreTab = /^Table$/;
-const confirm = ({ page }: Guest) => page.locator('.act .pri');
-
-/** Tries moves until the turn can be confirmed. */
-async function tryTurn({ page }: Guest, seed: number): Promise<void> {
-  await playUntil(playerAt(page, seed), '.act .pri:enabled');
-}
-
-/** A turn that was sent has come back: it is over, or goes on with nothing tried. */
-const TAKEN = `new Promise(resolve => {
-  const look = () => {
-    const mine = /Your turn|À vous/.test(document.querySelector('.turn').textContent);
-    if (!mine || (document.querySelector('[data-legal], .tray .legal') && !document.querySelector('.log li.now'))) resolve();
-    else setTimeout(look, 15);
-  };
-  look();
-})`;
-
-/** Plays until it is somebody else's turn. */
-async function playTurn(guest: Guest, seed: number): Promise<void> {
-  for (let n = seed; (await myTurn(guest).count()) > 0; n++) {
-    await tryTurn(guest, n);
-    await confirm(guest).click();
-    await guest.page.evaluate(TAKEN);
-  }
-}
 
 describe('people at tables', () => {
   test('a public table is found on the first page, and a newcomer sits down by clicking', async () => {

@@ -1,5 +1,6 @@
 // People at tables of a server, each in a browser of their own: they open tables, come by link, sit down.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { playerAt, playUntil } from './player.ts';
 import { ENGLISH, FRENCH, type Visit, visit } from './visit.ts';
 
 export interface Guest extends Visit {
@@ -69,6 +70,32 @@ export async function byTurn(a: Guest, b: Guest): Promise<[actor: Guest, other: 
   return Promise.any([begins(a, b), begins(b, a)]);
 }
 export const myTurn = ({ page }: Guest) => page.locator('.turn').getByText(/Your turn|À vous/);
+
+export const confirm = ({ page }: Guest) => page.locator('.act .pri');
+
+/** Tries moves until the turn can be confirmed. */
+export async function tryTurn({ page }: Guest, seed: number): Promise<void> {
+  await playUntil(playerAt(page, seed), '.act .pri:enabled');
+}
+
+/** A turn that was sent has come back: it is over, or goes on with nothing tried. */
+const TAKEN = `new Promise(resolve => {
+  const look = () => {
+    const mine = /Your turn|À vous/.test(document.querySelector('.turn').textContent);
+    if (!mine || (document.querySelector('[data-legal], .tray .legal') && !document.querySelector('.log li.now'))) resolve();
+    else setTimeout(look, 15);
+  };
+  look();
+})`;
+
+/** Plays until it is somebody else's turn. */
+export async function playTurn(guest: Guest, seed: number): Promise<void> {
+  for (let n = seed; (await myTurn(guest).count()) > 0; n++) {
+    await tryTurn(guest, n);
+    await confirm(guest).click();
+    await guest.page.evaluate(TAKEN);
+  }
+}
 
 /** A guest in a fresh browser; every other one speaks French. */
 export const guestOf = async (browser: Browser, name: string, ...wishes: BrowserContextOptions[]): Promise<Guest> => ({

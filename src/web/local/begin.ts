@@ -1,12 +1,17 @@
 import type { Level } from '../../bots/index.ts';
 import type { AnyOptions, Entry, Seat } from '../../kernel/index.ts';
+import { randomHex } from '../random.ts';
 import { type KeptGame, keepGame, type SeatPlan } from './keeping.ts';
 
-const hex = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
-const random = (bytes: number): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));
-
 /** What every new game on this device starts with. */
-const blank = () => ({ id: random(8), seed: random(32), entries: [], tried: [], over: false, changed: Date.now() });
+const blank = () => ({
+  id: randomHex(8),
+  seed: randomHex(32),
+  entries: [],
+  tried: [],
+  over: false,
+  changed: Date.now(),
+});
 
 async function begin(kept: KeptGame): Promise<string> {
   await keepGame(kept);

@@ -1,5 +1,6 @@
 import type { ScoreSheet, Seat } from '../../kernel/index.ts';
 import type { Chapter, Done, Presence, ProblemDocument, ServerMessage, Sight, TableState } from '../../table/index.ts';
+import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Rejected, TableSource } from '../table/source.ts';
 import { type Answer, api, isPassing, noteServerTime, type TableCommand } from './api.ts';
@@ -222,7 +223,7 @@ export class OnlineTable implements TableSource, Follower {
 
   /** Sends a command until there is an answer: always with the same id, so that it has one effect. */
   async #insist(command: TableCommand, tries: number): Promise<Answer<Done>> {
-    const id = crypto.randomUUID();
+    const id = randomHex(16);
     for (let failures = 0; ; ) {
       const answer = await api.command(this.id, id, command);
       if (answer.ok || !isPassing(answer.problem) || ++failures >= tries || this.#closed) return answer;
