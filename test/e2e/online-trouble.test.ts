@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { overNetwork } from './house.ts';
-import { byTurn, type Guest, gather, myTurn, playTurn } from './online.ts';
+import { byTurn, comeByLink, type Guest, gather, guestOf, myTurn, openTable, playTurn } from './online.ts';
 import { opened } from './opened.ts';
+import { ENGLISH } from './visit.ts';
 
 const site = opened();
 
@@ -14,5 +15,58 @@ describe('a table online', () => {
     await playTurn(actor, 1);
     await myTurn(other).waitFor();
     for (const { context } of [ann, bo]) await context.close();
+  });
+
+  test('is followed again when the server refused that at first', async () => {
+    const [ann, bo] = (await gather(site.browser, site.house.url, 'medina', ['Ann', 'Bo'])) as [Guest, Guest];
+    const [actor, other] = await byTurn(ann, bo);
+    let asked = 0;
+    await other.page.routeWebSocket(/\/api\/live$/, socket => {
+      if (asked++ > 0) {
+        socket.connectToServer();
+        return;
+      }
+      const problem = { status: 503, code: 'store-busy', title: 'Busy', detail: 'Try again.' };
+      const say = (message: object): void => socket.send(JSON.stringify(message));
+      const beat = setInterval(() => say({ kind: 'beat', at: Date.now() }), 1000);
+      socket.onMessage(() => say({ kind: 'problem', problem }));
+      socket.onClose(() => clearInterval(beat));
+    });
+    await other.page.reload();
+    await expect.poll(() => asked).toBe(2);
+    await playTurn(actor, 2);
+    await myTurn(other).waitFor();
+    for (const { leave } of [ann, bo]) await leave();
+  });
+
+  test('says so when a part of the page can’t be loaded, and opens once it can', async () => {
+    const ann = await guestOf(site.browser, 'Ann', ENGLISH, { serviceWorkers: 'block' });
+    const link = await openTable(ann, site.house.url, 'pagoda', 2);
+    const bo = await guestOf(site.browser, 'Bo', ENGLISH, { serviceWorkers: 'block' });
+    await bo.context.route(/assets\/face-/, route => route.abort());
+    await bo.page.goto(link);
+    await bo.page.getByLabel('Your name').fill('Bo');
+    await bo.page.getByRole('button', { name: 'Come in' }).click();
+    await bo.page.getByRole('alert').getByText('The server does not answer.').waitFor();
+    await bo.context.unroute(/assets\/face-/);
+    await bo.page.getByRole('button', { name: 'Try again' }).click();
+    await bo.page.getByRole('button', { name: 'Sit here' }).waitFor();
+    await ann.leave();
+    await bo.context.close();
+  });
+
+  test('opens when the whole link is put where half of it was, and a wrong one does not drive out the right one', async () => {
+    const ann = await guestOf(site.browser, 'Ann', ENGLISH);
+    const link = await openTable(ann, site.house.url, 'pagoda', 2);
+    const [half] = link.split('#') as [string];
+    const bo = await guestOf(site.browser, 'Bo', ENGLISH);
+    await bo.page.goto(half);
+    await bo.page.getByRole('alert').getByText('Ask for the whole link.').waitFor();
+    await comeByLink(bo, link);
+    await bo.page.goto(`${site.house.url}/`);
+    await bo.page.goto(`${half}#rubbish`);
+    await expect.poll(() => bo.page.locator('.link span').innerText()).toBe(link);
+    await ann.leave();
+    await bo.context.close();
   });
 });

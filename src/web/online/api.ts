@@ -29,7 +29,7 @@ export type TableCommand = Command | { readonly kind: 'rematch' };
 const PATIENCE_MS = 12_000;
 
 /** No answer, or one that is not our server's: a page of a proxy, or of a host without tables. */
-const unreachable: ProblemDocument = {
+export const unreachable: ProblemDocument = {
   title: 'Out of reach',
   status: 0,
   code: 'unreachable',

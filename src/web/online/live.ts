@@ -88,6 +88,8 @@ export class Live {
         this.#follower.connection({ kind: 'live' });
       }
       this.#follower.hear(message);
+      // The table could not be followed: without another try nothing of it would be heard any more.
+      if (message.kind === 'problem') this.#drop();
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#drop();

@@ -218,7 +218,10 @@ export class OnlineTable implements TableSource, Follower {
   async #refresh(since = this.#newest.line): Promise<void> {
     const answer = await api.look(this.id, since);
     if (answer.ok) this.#take(takenIn(this.#newest, answer.value) ?? this.#newest);
-    else if (answer.problem.status === 404) this.gone = true;
+    else if (answer.problem.status === 404) {
+      this.gone = true;
+      this.close();
+    }
   }
 
   /** Sends a command until there is an answer: always with the same id, so that it has one effect. */
