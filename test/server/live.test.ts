@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../src/server/server.ts';
 import type { Chat, Presence, Update } from '../../src/table/index.ts';
-import { Guest, Live, newId, openToyServer, twoAtTable } from './guest.ts';
+import { Guest, Live, newId, openToyServer, TOY, twoAtTable } from './guest.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -57,6 +57,20 @@ describe('the live connection', () => {
     expect(again.messages.some(({ kind }) => kind === 'chat')).toBe(false);
     a.close();
     again.close();
+  });
+
+  test('tells that somebody is here who looked on for a while before sitting down', async () => {
+    const [ann, bo] = await Promise.all([Guest.named(server.url, 'Ann'), Guest.named(server.url, 'Bo')]);
+    const { table, invite } = (await ann.post('/api/tables', TOY)).json;
+    await bo.post(`/api/tables/${table}/enter`, { invite });
+    const [a, b] = await Promise.all([ann.live(), bo.live()]);
+    a.subscribe(table);
+    b.subscribe(table);
+    await a.until<Presence>(message => message.kind === 'presence' && message.watchers === 1);
+    await bo.command(table, { kind: 'sit' });
+    await a.until<Presence>(message => message.kind === 'presence' && message.seats.every(here => here));
+    a.close();
+    b.close();
   });
 
   test('refuses pages of others, strangers, and frames it does not know', async () => {

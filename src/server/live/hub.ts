@@ -16,6 +16,8 @@ export class Hub {
   readonly #store: EventStore;
   readonly #people: People;
   readonly #subscribers = new Map<string, Set<Subscriber>>();
+  /** Who sat where when it was last told who is here. */
+  readonly #seated = new WeakMap<Held, Held['sitting']['sitters']>();
 
   constructor({ tables, store, people, house }: { tables: Tables; store: EventStore; people: People; house: string }) {
     this.#tables = tables;
@@ -109,6 +111,10 @@ export class Hub {
       written.set(key, message);
       subscriber.since = sitting.line;
       subscriber.send(message);
+    }
+    if (this.#seated.get(held) !== sitting.sitters) {
+      this.#seated.set(held, sitting.sitters);
+      this.presences.changed(held.id);
     }
   }
 
