@@ -65,6 +65,10 @@ describe('people at tables', () => {
     await actor.page.getByRole('button', { name: /Ask to take back|Demander à reprendre/ }).click();
     await other.page.getByRole('button', { name: /^(Agree|D’accord)$/ }).click();
     await myTurn(actor).waitFor();
+    // What was taken back is not tried again by itself.
+    await actor.page.reload();
+    await myTurn(actor).waitFor();
+    expect(await triedOn(actor.page)).toEqual([]);
 
     await tryTurn(actor, 2);
     await other.page.getByRole('tab', { name: moreTab }).click();
@@ -81,6 +85,25 @@ describe('people at tables', () => {
     await actor.page.getByRole('link', { name: /Look again|Revoir/ }).click();
     await actor.page.waitForURL(/\/replay\//);
     for (const { leave } of [ann, bo]) await leave();
+  });
+
+  test('what somebody said stays theirs when somebody else takes their seat', async () => {
+    const ann = await guestOf(site.browser, 'Ann', ENGLISH);
+    const link = await openTable(ann, site.house.url, 'pagoda', 2);
+    const bo = await guestOf(site.browser, 'Bo', ENGLISH);
+    await comeByLink(bo, link);
+    await sit(bo);
+    await bo.page.getByRole('textbox', { name: 'Say something' }).fill('Back soon');
+    await bo.page.keyboard.press('Enter');
+    const speaker = ann.page.locator('.chat li', { hasText: 'Back soon' }).locator('b');
+    await speaker.waitFor();
+    await bo.page.getByRole('button', { name: 'Stand up' }).click();
+    const cleo = await guestOf(site.browser, 'Cleo', ENGLISH);
+    await comeByLink(cleo, link);
+    await sit(cleo);
+    await ann.page.locator('.who').getByText('Cleo').waitFor();
+    expect(await speaker.innerText()).toBe('Bo');
+    for (const { leave } of [ann, bo, cleo]) await leave();
   });
 
   test('who runs out of time may go on; the other may let a bot play, and both hear of it', async () => {

@@ -33,3 +33,10 @@ export function agoOf(ms: number, language: Language): string {
   if (ms < DAY) return format.format(-Math.floor(ms / HOUR), 'hour');
   return format.format(-Math.floor(ms / DAY), 'day');
 }
+
+/** When something was: the time, and the day if it was not today. */
+export function momentOf(at: number, now: number, language: Language): string {
+  const today = new Date(at).toDateString() === new Date(now).toDateString();
+  const day = today ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(language, { ...day, hour: '2-digit', minute: '2-digit' }).format(at);
+}
