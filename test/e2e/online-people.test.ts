@@ -17,7 +17,7 @@ import {
   tryTurn,
 } from './online.ts';
 import { opened } from './opened.ts';
-import { triedOn } from './player.ts';
+import { keptTries, triedOn } from './player.ts';
 import { ENGLISH, FRENCH, PHONE } from './visit.ts';
 
 /** How far the server's clock is ahead. */
@@ -60,7 +60,7 @@ describe('people at tables', () => {
       expect.stringContaining('turn'),
       expect.not.stringContaining('turn'),
     ]);
-    await playTurn(actor, 1);
+    await playTurn(actor, 1, page => expect.poll(() => keptTries(page)).toBeGreaterThan(0));
     await actor.page.getByRole('tab', { name: moreTab }).click();
     await actor.page.getByRole('button', { name: /Ask to take back|Demander à reprendre/ }).click();
     await other.page.getByRole('button', { name: /^(Agree|D’accord)$/ }).click();

@@ -88,10 +88,15 @@ const TAKEN = `new Promise(resolve => {
   look();
 })`;
 
-/** Plays until it is somebody else's turn. */
-export async function playTurn(guest: Guest, seed: number): Promise<void> {
+/** Plays until it is somebody else's turn; what is tried may be looked at before it is confirmed. */
+export async function playTurn(
+  guest: Guest,
+  seed: number,
+  look: (page: Page) => Promise<unknown> = async () => undefined,
+): Promise<void> {
   for (let n = seed; (await myTurn(guest).count()) > 0; n++) {
     await tryTurn(guest, n);
+    await look(guest.page);
     await confirm(guest).click();
     await guest.page.evaluate(TAKEN);
   }

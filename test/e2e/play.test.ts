@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { finger, keys } from './hands.ts';
 import { opened } from './opened.ts';
-import { act, playerAt, playOn, playUntil } from './player.ts';
+import { act, keptTries, playerAt, playOn, playUntil } from './player.ts';
 import { ENGLISH, FRENCH, PHONE, sitDown, visit } from './visit.ts';
 
 const site = opened();
@@ -44,6 +44,7 @@ describe('whole games by what is on the screen', () => {
     for (let n = 0; n < 12; n++) await act(player);
     // Mid-turn nobody else moves.
     await playUntil(player, '.log li.now');
+    await expect.poll(() => keptTries(other)).toBeGreaterThan(0);
     const log = await logOn(other);
     await page.reload();
     await other.getByRole('alert').getByText('goes on in another tab').waitFor();

@@ -87,6 +87,10 @@ export async function triedOn(page: Page): Promise<string[]> {
   return page.locator('.log li.now').allTextContents();
 }
 
+/** How many moves are kept as tried: they are there again when the page is. */
+export const keptTries = (page: Page): Promise<unknown> =>
+  page.evaluate("JSON.parse(localStorage.getItem('tried') ?? '[]').at(-1)?.[1].moves.length ?? 0");
+
 /** Plays until the game is over. */
 export async function playOn(player: Player): Promise<void> {
   while (!(await act(player)));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { mouse } from './hands.ts';
 import { opened } from './opened.ts';
-import { act, playerAt, playUntil, triedOn } from './player.ts';
+import { act, keptTries, playerAt, playUntil, triedOn } from './player.ts';
 import { ENGLISH, FRENCH, PATIENCE_MS, PHONE, sitDown, visit } from './visit.ts';
 
 const site = opened();
@@ -261,23 +261,13 @@ describe('a phone', () => {
   });
 });
 
-/** How many moves of games on this device are kept as tried. */
-const KEPT_TRIES = `new Promise(resolve => {
-  indexedDB.open('caravanserai').onsuccess = ({ target }) => {
-    target.result.transaction('games').objectStore('games').getAll().onsuccess = ({ target: games }) => {
-      resolve(games.result.reduce((sum, { tried }) => sum + tried.length, 0));
-      target.result.close();
-    };
-  };
-})`;
-
 test('moves that were being tried are there again after the tab was closed', async () => {
   const { context, page, leave } = await visit(site.browser, ENGLISH);
   await sitDown(page, site.house.url, 'china', { seats: ['person', 'person', 'person'] });
   await mouse(page, '[data-curtain]', 0);
   await playUntil(playerAt(page, 8), TRIED);
   const tried = await triedOn(page);
-  await expect.poll(() => page.evaluate(KEPT_TRIES)).toBeGreaterThan(0);
+  await expect.poll(() => keptTries(page)).toBeGreaterThan(0);
   const url = page.url();
   await page.close();
   const again = await context.newPage();
@@ -285,13 +275,4 @@ test('moves that were being tried are there again after the tab was closed', asy
   await again.locator('[data-curtain]').click();
   await expect.poll(() => triedOn(again)).toEqual(tried);
   await leave();
-});
-
-test('a bot whose program can’t be loaded does not stop the game', async () => {
-  const { page, context } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
-  await context.route(/botWorker/, route => route.abort());
-  await sitDown(page, site.house.url, 'medina', { seats: ['novice', 'novice'] });
-  await page.getByText('A bot failed to think').waitFor();
-  await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(4);
-  await context.close();
 });

@@ -1,6 +1,7 @@
 import type { Level } from '../../bots/index.ts';
 import type { AnyOptions, Entry, Seat } from '../../kernel/index.ts';
 import { randomHex } from '../random.ts';
+import { keepTried } from '../tried.ts';
 import { type KeptGame, keepGame, type SeatPlan } from './keeping.ts';
 
 /** What every new game on this device starts with. */
@@ -8,7 +9,7 @@ const blank = () => ({
   id: randomHex(8),
   seed: randomHex(32),
   entries: [],
-  tried: [],
+
   over: false,
   changed: Date.now(),
 });
@@ -27,19 +28,21 @@ export const rematch = ({ game, options, seats }: KeptGame): Promise<string> =>
   beginLocal(game, options, [...seats.slice(1), seats[0]!]);
 
 /** Another way to go on from a position: a game of its own, with this seat for the person here and bots for the others. */
-export const beginBranch = (
+export function beginBranch(
   { id, game, options, seats }: Pick<KeptGame, 'id' | 'game' | 'options' | 'seats'>,
   entries: readonly Entry[],
   seat: Seat,
   level: Level,
   tried: readonly string[] = [],
-): Promise<string> =>
-  begin({
+): Promise<string> {
+  const branch = {
     ...blank(),
     game,
     options,
     seats: seats.map(({ name }, n) => (n === seat ? { name } : { name, bot: level })),
     entries,
-    tried,
     branch: { of: id, entries: entries.length },
-  });
+  };
+  keepTried(branch.id, entries.length, tried);
+  return begin(branch);
+}

@@ -19,6 +19,8 @@ export type Task =
 /** A master shares its search between so many workers at most; one core is left to the page. */
 const MOST_WORKERS = 4;
 const crewSize = Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1));
+/** Many times what any level thinks, and time to load what it knows. */
+const PATIENCE_MS = 30_000;
 const crew: Worker[] = [];
 let asked = 0;
 
@@ -34,22 +36,22 @@ function give<T>(n: number, question: Question, task: Task): Promise<T> {
       if (data.error === undefined) resolve(data.answer as T);
       else reject(new Error(data.error));
     };
-    // A worker that could not be loaded never answers; the next question may find the network again.
-    const failed = ({ message }: ErrorEvent): void => {
+    // A worker that could not be loaded never answers, nor one that died; the next question gets a fresh one.
+    const failed = (why: string): void => {
       done.abort();
+      worker.terminate();
       if (crew[n] === worker) delete crew[n];
-      reject(new Error(message));
+      reject(new Error(why));
     };
+    const late = setTimeout(failed, PATIENCE_MS, 'no answer');
+    done.signal.addEventListener('abort', () => clearTimeout(late));
+    worker.addEventListener('error', ({ message }) => failed(message), { signal: done.signal });
     worker.addEventListener('message', answered, { signal: done.signal });
-    worker.addEventListener('error', failed, { signal: done.signal });
     worker.postMessage({ id, question, task });
   });
 }
 
-/** Asks the bots for a move, as text. */
-export async function askBot(asking: Question): Promise<string> {
-  // Views are plain data, but what the page shows of them may be watched: a worker gets a copy.
-  const question = JSON.parse(JSON.stringify(asking)) as Question;
+async function think(question: Question): Promise<string> {
   if (question.level !== 'master' || crewSize === 1) return give(0, question, { kind: 'decide' });
   const searches = await Promise.all(
     Array.from({ length: crewSize }, (_, n) =>
@@ -58,4 +60,11 @@ export async function askBot(asking: Question): Promise<string> {
   );
   const found = searches.flatMap(options => (options ? [options] : []));
   return give(0, question, found.length > 0 ? { kind: 'settle', searches: found } : { kind: 'decide' });
+}
+
+/** Asks the bots for a move, as text; once more if a worker is lost, as on a device that sleeps. */
+export function askBot(asking: Question): Promise<string> {
+  // Views are plain data, but what the page shows of them may be watched: a worker gets a copy.
+  const question = JSON.parse(JSON.stringify(asking)) as Question;
+  return think(question).catch(() => think(question));
 }

@@ -1,6 +1,7 @@
 // Games on this device, in IndexedDB: a record each, with who sits where and the seed of its chance.
 import type { Level } from '../../bots/index.ts';
 import type { AnyOptions, Ending, Entry, Header } from '../../kernel/index.ts';
+import { randomHex } from '../random.ts';
 
 /** Who sits at a local table: a person at this device, or a bot. */
 export interface SeatPlan {
@@ -15,10 +16,10 @@ export interface KeptGame {
   readonly seats: readonly SeatPlan[];
   readonly seed: string;
   readonly entries: readonly Entry[];
-  /** Moves tried but not confirmed, so that a closed tab loses nothing. */
-  readonly tried: readonly string[];
   readonly over: boolean;
   readonly changed: number;
+  /** The tab that took it last: no other one keeps moves of it. */
+  readonly owner?: string;
   /** A record from outside, with its first and last lines as they came: it is looked at, not played on. */
   readonly imported?: { readonly header: Header; readonly ending?: Ending };
   /** A game that goes on from a position of another one: its chance before that came from elsewhere. */
@@ -38,7 +39,7 @@ function open(): Promise<IDBDatabase> {
 
 let connection: Promise<IDBDatabase> | undefined;
 
-/** One connection as long as the page lives: what is kept in its last moment is on its way at once. */
+/** One connection as long as the page lives. */
 function connected(): Promise<IDBDatabase> {
   const forget = (): void => {
     connection = undefined;
@@ -62,14 +63,37 @@ async function transact<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore
     const request = act(transaction.objectStore(STORE));
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error);
-    // Nothing more is asked for: a page that is closed now has said all.
-    transaction.commit();
   });
 }
 
+const got = (store: IDBObjectStore, id: string): IDBRequest<KeptGame | undefined> => store.get(id);
+
 export const keepGame = (game: KeptGame): Promise<unknown> => transact('readwrite', store => store.put(game));
-export const keptGame = (id: string): Promise<KeptGame | undefined> => transact('readonly', store => store.get(id));
+export const keptGame = (id: string): Promise<KeptGame | undefined> => transact('readonly', store => got(store, id));
 export const forgetGame = (id: string): Promise<unknown> => transact('readwrite', store => store.delete(id));
+
+/** Takes a game over from the tab that has it. Where nothing can be written, it is only looked at. */
+export async function takeGame(id: string): Promise<KeptGame | undefined> {
+  const owner = randomHex(8);
+  const take = (store: IDBObjectStore): IDBRequest<KeptGame | undefined> => {
+    const request = got(store, id);
+    request.onsuccess = () => request.result && store.put({ ...request.result, owner });
+    return request;
+  };
+  const taken = await transact('readwrite', take).catch(() => undefined);
+  return taken ? { ...taken, owner } : keptGame(id);
+}
+
+/** Keeps what was played in a game that was taken; false, and nothing is kept, if another tab has taken it since. */
+export async function keepOwn(game: KeptGame): Promise<boolean> {
+  const isOurs = (kept: KeptGame | undefined): boolean => kept === undefined || kept.owner === game.owner;
+  const before = await transact('readwrite', store => {
+    const request = got(store, game.id);
+    request.onsuccess = () => isOurs(request.result) && store.put(game);
+    return request;
+  });
+  return isOurs(before);
+}
 
 /** All games of this device, the latest first. */
 export const keptGames = async (): Promise<KeptGame[]> =>

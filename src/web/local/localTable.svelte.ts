@@ -2,8 +2,9 @@ import type { AnyGame, Entry, GameRecord, ScoreSheet, Seat } from '../../kernel/
 import type { Chapter, Sight, Table } from '../../table/index.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Rejected, TableSource } from '../table/source.ts';
+import { keepTried, triedAt } from '../tried.ts';
 import { askBot } from './bot.ts';
-import { type KeptGame, keepGame, type SeatPlan } from './keeping.ts';
+import { type KeptGame, keepOwn, type SeatPlan } from './keeping.ts';
 import { tableOf } from './records.ts';
 
 /** A table on this device: no server, no network. Every change is kept before it is shown. */
@@ -24,10 +25,7 @@ export class LocalTable implements TableSource {
     this.#table = table;
     this.seats = kept.seats;
     this.#tabs = new BroadcastChannel(`game ${kept.id}`);
-    this.#tabs.onmessage = () => {
-      this.trouble = 'elsewhere';
-      this.close();
-    };
+    this.#tabs.onmessage = () => this.#lose();
     this.#tabs.postMessage('mine');
   }
 
@@ -61,7 +59,7 @@ export class LocalTable implements TableSource {
   }
 
   get triedBefore(): readonly string[] {
-    return this.#kept.tried;
+    return triedAt(this.id, this.#table.ply);
   }
 
   sightOf(seat: Seat | null): Sight {
@@ -80,19 +78,21 @@ export class LocalTable implements TableSource {
   }
 
   async play(seat: Seat, ply: number, moves: readonly string[]): Promise<Rejected | undefined> {
-    if (this.#closed || ply !== this.#table.ply) return { message: settings.words.local.elsewhere };
+    const elsewhere = { message: settings.words.local.elsewhere };
+    if (this.#closed || ply !== this.#table.ply) return elsewhere;
+    if (this.trouble === 'bot') this.trouble = undefined;
     for (const move of moves) {
       const proposal = this.#table.propose(seat, move);
       if (!proposal.ok) return proposal;
       await this.#add(proposal.entries);
+      if (this.#closed) return elsewhere;
     }
     void this.#letBotsPlay();
     return undefined;
   }
 
-  /** Remembers moves that are being tried. */
-  async keepTried(tried: readonly string[]): Promise<void> {
-    if (!this.#closed) await this.#keep(tried);
+  keepTried(moves: readonly string[]): void {
+    if (this.trouble !== 'elsewhere') keepTried(this.id, this.#table.ply, moves);
   }
 
   /** From here on nothing is played or kept: the page is left, or another tab goes on. */
@@ -101,27 +101,35 @@ export class LocalTable implements TableSource {
     this.#tabs.close();
   }
 
-  async #add(entries: readonly Entry[]): Promise<void> {
-    this.#table.append(entries);
-    await this.#keep([]);
-    this.version++;
+  #lose(): void {
+    this.trouble = 'elsewhere';
+    this.close();
   }
 
-  async #keep(tried: readonly string[]): Promise<void> {
+  async #add(entries: readonly Entry[]): Promise<void> {
+    this.#table.append(entries);
+    await this.#keep();
+    if (!this.#closed) this.version++;
+  }
+
+  async #keep(): Promise<void> {
     const { record, over } = this.#table;
     try {
-      await keepGame({ ...this.#kept, entries: record.entries, tried, over, changed: Date.now() });
-      if (this.trouble === 'unkept') this.trouble = undefined;
+      const kept = await keepOwn({ ...this.#kept, entries: record.entries, over, changed: Date.now() });
+      if (!kept) this.#lose();
+      else if (this.trouble === 'unkept') this.trouble = undefined;
     } catch {
       this.trouble = 'unkept';
     }
   }
 
   /** A bot that fails does not stop the game: any legal move stands in for its own. */
-  #standIn(seat: Seat): string {
+  #standIn(seat: Seat): readonly Entry[] {
     this.trouble = 'bot';
     const { choices } = this.#table.sightOf(seat);
-    return choices[Math.floor(Math.random() * choices.length)]!.move;
+    const proposal = this.#table.propose(seat, choices[Math.floor(Math.random() * choices.length)]!.move);
+    if (!proposal.ok) throw new Error(`a legal move is refused: ${proposal.message}`);
+    return proposal.entries;
   }
 
   async #letBotsPlay(): Promise<void> {
@@ -132,12 +140,11 @@ export class LocalTable implements TableSource {
       const { ply } = this.#table;
       const view = this.#table.viewOf(seat);
       const { game } = this.#kept;
-      const asked = askBot({ game, view, seat, level, ply }).catch(() => this.#standIn(seat));
+      const asked = askBot({ game, view, seat, level, ply }).catch(() => undefined);
       const [move] = await Promise.all([asked, pause(settings.botPace)]);
       if (this.#closed || ply !== this.#table.ply) return;
-      const proposal = this.#table.propose(seat, move);
-      if (!proposal.ok) throw new Error(`a bot played ${move}: ${proposal.message}`);
-      await this.#add(proposal.entries);
+      const proposal = move === undefined ? undefined : this.#table.propose(seat, move);
+      await this.#add(proposal?.ok ? proposal.entries : this.#standIn(seat));
     }
   }
 }

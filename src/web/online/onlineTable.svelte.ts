@@ -3,12 +3,12 @@ import type { Chapter, Done, Presence, ProblemDocument, ServerMessage, Sight, Ta
 import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Rejected, TableSource } from '../table/source.ts';
+import { keepTried, triedAt } from '../tried.ts';
 import { type Answer, api, isPassing, noteServerTime, type TableCommand } from './api.ts';
 import { wordsOf } from './languages.ts';
 import { type Connection, type Follower, Live } from './live.ts';
 import { type Snapshot, standing, takenIn } from './snapshot.ts';
 import { Talk } from './talk.svelte.ts';
-import { keepTried, triedAt } from './tried.ts';
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 5000;
@@ -124,7 +124,7 @@ export class OnlineTable implements TableSource, Follower {
   }
 
   keepTried(moves: readonly string[]): void {
-    keepTried({ table: this.id, ply: this.ply, moves });
+    keepTried(this.id, this.ply, moves);
   }
 
   /** Sends a turn. Until the table has it, the page goes on showing it as it was tried. */
@@ -142,6 +142,8 @@ export class OnlineTable implements TableSource, Follower {
         next = answer.value.ply;
         line = answer.value.line;
       }
+      // What is taken back later must not be tried again by itself.
+      keepTried(this.id, next, []);
       if (this.#newest.line < line) await this.#refresh();
       return undefined;
     } finally {

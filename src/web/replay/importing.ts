@@ -23,7 +23,6 @@ export async function checkRecord(text: string): Promise<Reading<KeptGame>> {
       seats: header.seats.map(name => ({ name })),
       seed: '',
       entries,
-      tried: [],
       over: game.actor(played.value.state) === NOBODY,
       changed: Date.now(),
       imported: { header, ...(ending && { ending }) },

@@ -1,0 +1,34 @@
+/** Something small about each of the latest tables, kept on this device. */
+export class Latest<T> {
+  readonly #key: string;
+  readonly #most: number;
+
+  constructor(key: string, most: number) {
+    this.#key = key;
+    this.#most = most;
+  }
+
+  of(table: string): T | undefined {
+    return this.#kept().find(([id]) => id === table)?.[1];
+  }
+
+  keep(table: string, value: T): void {
+    const others = this.#kept().filter(([id]) => id !== table);
+    try {
+      localStorage.setItem(this.#key, JSON.stringify([...others, [table, value]].slice(-this.#most)));
+    } catch {
+      // Private windows may refuse; the page that is open goes on without.
+    }
+  }
+
+  #kept(): [table: string, value: T][] {
+    try {
+      const read: unknown = JSON.parse(localStorage.getItem(this.#key) ?? '[]');
+      return Array.isArray(read) ? read.filter(isPair<T>) : [];
+    } catch {
+      return [];
+    }
+  }
+}
+
+const isPair = <T>(read: unknown): read is [table: string, value: T] => Array.isArray(read) && read.length === 2;

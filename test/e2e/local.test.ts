@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { opened } from './opened.ts';
+import { act, playerAt, playUntil } from './player.ts';
+import { ENGLISH, sitDown, visit } from './visit.ts';
+
+const site = opened();
+
+const confirmed = (page: Page) => page.locator('.log li:not(.now)');
+
+describe('a game on this device', () => {
+  test('is not overwritten by a tab that did not hear that another one plays on', async () => {
+    const { context, page, leave } = await visit(site.browser, ENGLISH);
+    await context.addInitScript('BroadcastChannel.prototype.postMessage = () => {}');
+    await sitDown(page, site.house.url, 'medina', { seats: ['person', 'person', 'person'] });
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const before = await confirmed(page).count();
+    const player = playerAt(other, 1);
+    while ((await confirmed(other).count()) < before + 3) await act(player);
+    const there = await confirmed(other).allTextContents();
+
+    await playUntil(playerAt(page, 2), '.act .pri:enabled');
+    await page.locator('.act .pri').click();
+    await page.locator('[role=alert]', { hasText: 'goes on in another tab' }).first().waitFor();
+    await page.reload();
+    await expect.poll(() => confirmed(page).allTextContents()).toEqual(there);
+    await leave();
+  });
+
+  test('goes on where nothing can be kept, and says so', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice'] });
+    await page.evaluate('IDBObjectStore.prototype.put = function () { this.transaction.abort(); }');
+    const before = await confirmed(page).count();
+    const player = playerAt(page, 3);
+    while ((await confirmed(page).count()) < before + 2) await act(player);
+    await page.getByText('could not be kept on this device').waitFor();
+    await leave();
+  });
+
+  test('is not stopped by a bot whose program can’t be loaded', async () => {
+    const { page, context } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    await context.route(/botWorker/, route => route.abort());
+    await sitDown(page, site.house.url, 'medina', { seats: ['novice', 'novice'] });
+    await page.getByText('A bot failed to think').waitFor();
+    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(4);
+    await context.close();
+  });
+
+  test('is not stopped by a bot that answers nonsense', async () => {
+    const { page, context, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    const body = "self.onmessage = ({ data }) => self.postMessage({ id: data.id, answer: 'castle' });";
+    await context.route(/botWorker/, route => route.fulfill({ contentType: 'text/javascript', body }));
+    await sitDown(page, site.house.url, 'medina', { seats: ['novice', 'novice'] });
+    await page.getByText('A bot failed to think').waitFor();
+    await expect.poll(() => confirmed(page).count()).toBeGreaterThan(4);
+    await leave();
+  });
+});
