@@ -35,6 +35,27 @@ describe('the frame of a table', () => {
     await leave();
   });
 
+  test('tells why not beside the place that was pressed, in nobody’s way, until something else is done', async () => {
+    const { page, leave } = await visit(site.browser, FRENCH);
+    await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice'] });
+    const refused = page.locator('[data-spot]:not([data-legal])').first();
+    await page.locator('.pick button:not(.off)').first().click();
+    await page.locator('[data-legal]').first().waitFor();
+    const { x, y, width, height } = (await refused.boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    const bubble = page.locator('[data-whynot]');
+    await bubble.getByText(/^Pourquoi pas .+ \?$/).waitFor();
+    const shown = (await bubble.boundingBox())!;
+    expect(shown.x - (x + width)).toBeLessThan(60);
+    expect(shown.y).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => page.locator('.act [role=alert]').innerText()).toContain('Règle M');
+    const under = `document.elementFromPoint(${shown.x + 20}, ${shown.y + 20}).closest('[data-whynot]')`;
+    await expect.poll(() => page.evaluate(under)).toBe(null);
+    await page.keyboard.press('Escape');
+    await bubble.waitFor({ state: 'detached' });
+    await leave();
+  });
+
   test('shows on a phone where one looks while the board is magnified, and a press there goes elsewhere', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
     await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice'] });

@@ -59,6 +59,7 @@ export const en: Words = {
     payOtherwise: 'Pay otherwise',
     rule: id => `Rule ${id}`,
     notPossible: 'Not with the other choices.',
+    whyNot: place => (place === '' ? 'Why not?' : `Why not ${place}?`),
     handTo: name => `Hand over to ${name}`,
     lift: 'Touch to see your hand',
     wins: names => `Victory: ${names}`,

@@ -59,6 +59,7 @@ export const fr: Words = {
     payOtherwise: 'Payer autrement',
     rule: id => `Règle ${id}`,
     notPossible: 'Pas avec les autres choix.',
+    whyNot: place => (place === '' ? 'Pourquoi pas ?' : `Pourquoi pas ${place} ?`),
     handTo: name => `À ${name}`,
     lift: 'Touchez pour voir votre main',
     wins: names => `Victoire : ${names}`,

@@ -101,6 +101,8 @@ export interface TableWords {
   readonly payOtherwise: string;
   readonly rule: (id: string) => string;
   readonly notPossible: string;
+  /** Of a place, or of something that needs no name. */
+  readonly whyNot: (place: string) => string;
   readonly handTo: (name: string) => string;
   readonly lift: string;
   readonly wins: (names: string) => string;
