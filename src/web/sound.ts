@@ -59,20 +59,32 @@ function strike(context: AudioContext, { wave, puff, at = 0, lasts, loud }: Note
     string.connect(volume);
     source = string;
   } else {
-    noise ??= noiseOf(context);
     const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: puff!.hertz, Q: puff!.narrow });
-    source = new AudioBufferSourceNode(context, { buffer: noise });
+    source = new AudioBufferSourceNode(context, { buffer: noise! });
     source.connect(filter).connect(volume);
   }
   source.start(begin);
   source.stop(begin + lasts);
 }
 
+/** What sounds are made with. It takes a moment to make, so that is done soon after the page is first touched. */
+function tuned(): AudioContext {
+  audio ??= new AudioContext();
+  noise ??= noiseOf(audio);
+  return audio;
+}
+if (typeof addEventListener === 'function')
+  for (const touch of ['pointerup', 'keyup'])
+    addEventListener(touch, () => setTimeout(() => settings.sound && tuned()), { once: true });
+
 /** Plays a sound, if they are wanted. Browsers allow any only once the page was touched; before that there is silence. */
 export function sound(name: Sound): void {
   const heard = navigator.userActivation.hasBeenActive && (name === 'turn' || !document.hidden);
   if (!settings.sound || !heard) return;
-  audio ??= new AudioContext();
-  void audio.resume();
-  for (const note of sounds[name]) strike(audio, note);
+  // Not in the frame that something lands in: pictures come first.
+  setTimeout(() => {
+    const context = tuned();
+    void context.resume();
+    for (const note of sounds[name]) strike(context, note);
+  });
 }

@@ -69,77 +69,64 @@ const fitted = (box: DOMRect): DOMRect => {
   return new DOMRect(x - (box.width * share) / 2, y - (box.height * share) / 2, box.width * share, box.height * share);
 };
 
-/** Sets something in motion whose places are known. */
-type Launch = () => Flight;
-
-function fly(
-  layer: Element,
-  travel: Exclude<Travel, { kind: 'points' }>,
-  at: number,
-  lasts: number,
-): Launch | undefined {
+function fly(layer: Element, travel: Exclude<Travel, { kind: 'points' }>, lasts: number): Flight | undefined {
   const to = elementAt(travel.to);
   if (!to) return undefined;
   const from = elementAt(travel.from);
-  const piece = shows(to);
   const home = fitted(boxOf(to));
   const start = from && fitted(boxOf(from));
-  const box = piece || !start ? home : start;
+  // What has not arrived yet is drawn already: it stays unseen until its picture lands on it.
+  const shown = shows(to) ? to : undefined;
+  const box = shown || !start ? home : start;
   const shift = ({ x, y, width }: DOMRect, scale = width / box.width): string => {
     const centre = middle(new DOMRect(x, y, width, width * (box.height / box.width)));
     return `translate(${centre.x - box.width / 2}px, ${centre.y - box.height / 2}px) scale(${scale})`;
   };
-  const lands = shift(home, piece ? 1 : 0.5);
-  return () => {
-    const sprite = picture(travel, box);
-    layer.append(sprite);
-    const flying = sprite.animate(
-      start
-        ? [
-            {
-              transform: shift(start, Math.min(1.4, start.width / box.width)),
-              opacity: 0.4,
-              easing: 'cubic-bezier(0.45, 0.05, 0.4, 1)',
-            },
-            { opacity: 1, offset: 0.2 },
-            { transform: lands, opacity: piece ? 1 : 0 },
-          ]
-        : [
-            { transform: `translateY(-14px) ${lands}`, opacity: 0, easing: 'cubic-bezier(0.3, 1.35, 0.5, 1)' },
-            { transform: lands, opacity: 1 },
-          ],
-      { delay: at, duration: lasts, fill: 'backwards' },
-    );
-    // What has not arrived yet is drawn already: it stays unseen until its picture lands on it.
-    const shown = piece ? to : undefined;
-    if (shown) shown.style.visibility = 'hidden';
-    return ended(flying, () => {
-      sprite.remove();
-      if (shown) shown.style.visibility = '';
-    });
-  };
+  const lands = shift(home, shown ? 1 : 0.5);
+  const sprite = picture(travel, box);
+  layer.append(sprite);
+  const flying = sprite.animate(
+    start
+      ? [
+          {
+            transform: shift(start, Math.min(1.4, start.width / box.width)),
+            opacity: 0.4,
+            easing: 'cubic-bezier(0.45, 0.05, 0.4, 1)',
+          },
+          { opacity: 1, offset: 0.2 },
+          { transform: lands, opacity: shown ? 1 : 0 },
+        ]
+      : [
+          { transform: `translateY(-14px) ${lands}`, opacity: 0, easing: 'cubic-bezier(0.3, 1.35, 0.5, 1)' },
+          { transform: lands, opacity: 1 },
+        ],
+    lasts,
+  );
+  if (shown) shown.style.visibility = 'hidden';
+  return ended(flying, () => {
+    sprite.remove();
+    if (shown) shown.style.visibility = '';
+  });
 }
 
-function rise(layer: Element, seat: number, points: number, at: number, lasts: number): Launch | undefined {
+function rise(layer: Element, seat: number, points: number, lasts: number): Flight | undefined {
   const panel = elementAt([`score:${seat}`]);
   if (!panel) return undefined;
   const { x, y } = middle(panel.getBoundingClientRect());
-  return () => {
-    const note = document.createElement('b');
-    note.textContent = points > 0 ? `+${points}` : `${points}`;
-    layer.append(note);
-    const place = (up: number): string => `translate(${x}px, ${y - up}px) translate(-50%, -50%)`;
-    const rising = note.animate(
-      [
-        { transform: `${place(0)} scale(0.6)`, opacity: 0 },
-        { transform: `${place(10)} scale(1.2)`, opacity: 1, offset: 0.25 },
-        { transform: `${place(16)} scale(1)`, opacity: 1, offset: 0.7 },
-        { transform: `${place(34)} scale(1)`, opacity: 0 },
-      ],
-      { delay: at, duration: lasts, fill: 'backwards' },
-    );
-    return ended(rising, () => note.remove());
-  };
+  const note = document.createElement('b');
+  note.textContent = points > 0 ? `+${points}` : `${points}`;
+  layer.append(note);
+  const place = (up: number): string => `translate(${x}px, ${y - up}px) translate(-50%, -50%)`;
+  const rising = note.animate(
+    [
+      { transform: `${place(0)} scale(0.6)`, opacity: 0 },
+      { transform: `${place(10)} scale(1.2)`, opacity: 1, offset: 0.25 },
+      { transform: `${place(16)} scale(1)`, opacity: 1, offset: 0.7 },
+      { transform: `${place(34)} scale(1)`, opacity: 0 },
+    ],
+    lasts,
+  );
+  return ended(rising, () => note.remove());
 }
 
 const ended = (animation: Animation, clear: () => void): Flight => ({
@@ -148,8 +135,8 @@ const ended = (animation: Animation, clear: () => void): Flight => ({
 });
 
 /** Hides what will arrive later, without asking for the layout. Returns what shows it again. */
-export function conceal(cues: readonly Cue[]): () => void {
-  const places = cues.flatMap(({ travel }) => (travel.kind === 'points' ? [] : travel.to));
+export function conceal({ travel }: Cue): () => void {
+  const places = travel.kind === 'points' ? [] : travel.to;
   const arriving = places.flatMap(place => lastAt(place) ?? []).filter(shows);
   for (const { style } of arriving) style.visibility = 'hidden';
   return () => {
@@ -157,12 +144,6 @@ export function conceal(cues: readonly Cue[]): () => void {
   };
 }
 
-/** Looks where something moves from and to; nothing where its place is not on the page. */
-const planned = (layer: Element, { travel, at, lasts }: Cue): Launch | undefined =>
-  travel.kind === 'points' ? rise(layer, travel.seat, travel.points, at, lasts) : fly(layer, travel, at, lasts);
-
-/** Sets things in motion. All places are asked for before anything moves: the page is laid out once. */
-export function launch(layer: Element, cues: readonly Cue[]): { readonly cue: Cue; readonly flight: Flight }[] {
-  const launches = cues.map(cue => ({ cue, begin: planned(layer, cue) }));
-  return launches.flatMap(({ cue, begin }) => (begin ? [{ cue, flight: begin() }] : []));
-}
+/** Sets something in motion; nothing where its place is not on the page. */
+export const launch = (layer: Element, { travel, lasts }: Cue): Flight | undefined =>
+  travel.kind === 'points' ? rise(layer, travel.seat, travel.points, lasts) : fly(layer, travel, lasts);

@@ -15,7 +15,7 @@ const LONG_MS = 1500;
 export class Showing {
   readonly #face: Face;
   readonly #news = new News();
-  #flights = new Set<Flight>();
+  #flights = new Set<Pick<Flight, 'skip'>>();
   /** When all that was begun has ended, on the clock of the page. */
   #until = 0;
   /** Whether something long is being shown, which can be skipped. */
@@ -35,15 +35,10 @@ export class Showing {
     const cues = scriptOf(this.#face, fresh, seat, colours, (pace || 1) * (1 + late / LONGEST_TURN));
     if (pace === 0) for (const kind of new Set(cues.map(({ travel }) => travel.kind))) sound(kind);
     else {
-      this.#until = performance.now() + late + lengthOf(cues);
-      const reveal = conceal(cues);
-      // The page is painted first, without what flies: one frame less to do it all in.
-      afterPaint(() =>
-        requestAnimationFrame(() => {
-          reveal();
-          this.#begin(layer, cues, late);
-        }),
-      );
+      const length = late + lengthOf(cues);
+      this.#until = performance.now() + length;
+      this.long ||= length > LONG_MS;
+      for (const cue of cues) this.#wait(layer, cue, late + cue.at);
     }
     return fresh;
   }
@@ -64,15 +59,25 @@ export class Showing {
     this.long = false;
   }
 
-  #begin(layer: Element, cues: readonly Cue[], wait: number): void {
-    if (this.#until - performance.now() > LONG_MS) this.long = true;
-    const late = cues.map(cue => ({ ...cue, at: cue.at + wait }));
-    for (const { cue, flight } of launch(layer, late)) {
-      this.#flights.add(flight);
-      void flight.finished.then(() => {
-        if (this.#flights.delete(flight)) sound(cue.travel.kind);
-        if (this.#flights.size === 0) this.long = false;
-      });
-    }
+  /** The page is painted without what will move; then each thing begins in its time, in a frame of its own. */
+  #wait(layer: Element, cue: Cue, ms: number): void {
+    const reveal = conceal(cue);
+    const waiting = { skip: reveal };
+    this.#flights.add(waiting);
+    const begin = (): void => {
+      if (!this.#flights.delete(waiting)) return;
+      reveal();
+      this.#begin(layer, cue);
+    };
+    afterPaint(() => setTimeout(() => requestAnimationFrame(begin), ms));
+  }
+
+  #begin(layer: Element, cue: Cue): void {
+    const flight = launch(layer, cue);
+    if (flight) this.#flights.add(flight);
+    void Promise.resolve(flight?.finished).then(() => {
+      if (flight && this.#flights.delete(flight)) sound(cue.travel.kind);
+      if (this.#flights.size === 0) this.long = false;
+    });
   }
 }
