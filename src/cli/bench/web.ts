@@ -15,6 +15,7 @@ const PAINT_MS = 100;
 const TASK_MS = 50;
 const PRESSES = 40;
 const FRAMES_MS = 6000;
+const MASTERS = 4;
 
 /** Weight and smoothness of the built pages in a real Chromium, with a processor four times slower than it is. */
 export const webBench =
@@ -34,6 +35,8 @@ export const webBench =
     try {
       const results = await home(browser, house.url, note);
       for (const game of games) results.push(...(await table(browser, house.url, game, note)));
+      for (const game of games.filter(({ players }) => players.includes(MASTERS)))
+        results.push(await masters(browser, house.url, game, note));
       results.push(await frames(browser, house.url, games[0]!, note));
       return results;
     } finally {
@@ -89,11 +92,16 @@ const WATCH = `
 /** Presses that were painted faster are not told. */
 const UNTOLD_MS = 16;
 
+/** A person, and novices at the other seats of the first variant. */
+const againstNovices = (game: AnyGame): string[] => [
+  'person',
+  ...Array<string>(Math.max(2, game.variants[0]!.options.players) - 1).fill('novice'),
+];
+
 async function table(browser: Browser, url: string, game: AnyGame, note: (text: string) => void): Promise<Result[]> {
-  const players = Math.max(2, game.variants[0]!.options.players);
   const page = await freshPage(browser, SLOWDOWN);
   note(`${game.id}: sitting down`);
-  await sitDown(page, url, game.id, players);
+  await sitDown(page, url, game.id, againstNovices(game));
   // Weighed is what somebody loads who comes straight to the table.
   await page.reload();
   await page.locator('.app').waitFor();
@@ -131,6 +139,24 @@ async function table(browser: Browser, url: string, game: AnyGame, note: (text: 
   ];
 }
 
+const OVER = `new Promise(resolve => {
+  const look = () => (/Game over/.test(document.querySelector('.turn').textContent) ? resolve() : setTimeout(look, 200));
+  look();
+})`;
+
+/** A whole game that masters play among themselves at a table, which a person watches. */
+async function masters(browser: Browser, url: string, game: AnyGame, note: (text: string) => void): Promise<Result> {
+  note(`${game.id}: a game of masters`);
+  const page = await freshPage(browser, 1, { reducedMotion: 'no-preference' });
+  await sitDown(page, url, game.id, Array<string>(MASTERS).fill('master'));
+  await page.evaluate(WATCH);
+  await page.evaluate(OVER);
+  const tasks = (await page.evaluate('tasks')) as { duration: number }[];
+  await page.context().close();
+  const longest = Math.max(1, ...tasks.map(({ duration }) => duration));
+  return within(`${game.id}: longest task, a game of ${MASTERS} masters, no slowdown`, longest, TASK_MS, 'ms');
+}
+
 /** Frames a second while something flies, and while nothing happens. */
 const FRAMES = `new Promise(resolve => {
   const counts = { flying: [0, 0], resting: [0, 0] };
@@ -153,7 +179,7 @@ const FRAMES = `new Promise(resolve => {
 async function frames(browser: Browser, url: string, game: AnyGame, note: (text: string) => void): Promise<Result> {
   note('frames');
   const page = await freshPage(browser, 1, { reducedMotion: 'no-preference' });
-  await sitDown(page, url, game.id, Math.max(2, game.variants[0]!.options.players));
+  await sitDown(page, url, game.id, againstNovices(game));
   const random = seeded(2);
   const counting = page.evaluate(FRAMES) as Promise<{ [K in 'flying' | 'resting']: [frames: number, ms: number] }>;
   for (const end = Date.now() + FRAMES_MS; Date.now() < end; ) {

@@ -16,17 +16,13 @@ const PRESS_MS = 80;
 const CONFIRM = '.act .pri:not(:disabled)';
 
 /** Begins a game against bots that do not wait. */
-export async function sitDown(page: Page, url: string, game: string, players: number): Promise<void> {
+export async function sitDown(page: Page, url: string, game: string, seats: readonly string[]): Promise<void> {
   await page.addInitScript({ content: "localStorage.setItem('botPace', '0')" });
   await page.goto(`${url}/new/${game}`);
-  const number = page.getByRole('button', { name: `${players}`, exact: true });
+  const number = page.getByRole('button', { name: `${seats.length}`, exact: true });
   await page.locator('.seat').first().waitFor();
   if ((await number.count()) > 0) await number.first().click();
-  for (let seat = 0; seat < players; seat++)
-    await page
-      .locator('.seat select')
-      .nth(seat)
-      .selectOption(seat === 0 ? 'person' : 'novice');
+  for (const [seat, who] of seats.entries()) await page.locator('.seat select').nth(seat).selectOption(who);
   await page.locator('main .pri').click();
   await page.locator('.app').waitFor();
 }
