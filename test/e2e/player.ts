@@ -31,8 +31,11 @@ const OFFERS: readonly { readonly what: string; readonly weight: number }[] = [
 
 const OVER = /Game over|Partie terminée/;
 
+/** Once the page is painted: what the press before asked for is done then. */
+const PAINT = 'new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))';
+
 /** Counts what is offered, as soon as there is something to do but to wait; nothing if that never comes. */
-const GLANCE = `new Promise(resolve => {
+const GLANCE = `${PAINT}.then(() => new Promise(resolve => {
   const begun = performance.now();
   const look = () => {
     const over = ${OVER}.test(document.querySelector('.turn')?.textContent ?? '');
@@ -44,7 +47,7 @@ const GLANCE = `new Promise(resolve => {
     else setTimeout(look, 15);
   };
   look();
-})`;
+}))`;
 
 /** Acts once, as soon as there is something to do. Returns whether the game is over. */
 export async function act({ page, random, hand }: Player): Promise<boolean> {
@@ -63,9 +66,7 @@ export async function act({ page, random, hand }: Player): Promise<boolean> {
   return false;
 }
 
-const PAINT = 'new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))';
-
-/** Once the latest press is seen, what it asked for is done, and what tells of it, like the log, is up to date. */
+/** Once what the latest press asked for is done and painted, and what tells of it, like the log, is up to date. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(`(async () => { for (let n = 0; n < 3; n++) await ${PAINT}; })()`);
 }
