@@ -1,7 +1,9 @@
 /** Where the page is: a path such as `/rules/china`, and the part after `#`. */
 class Router {
-  path: string = $state(location.pathname);
+  path: string = $state(pathHere());
   hash: string = $state(location.hash.slice(1));
+  /** Raised whenever one goes somewhere, also to where one is already. */
+  visits = $state(0);
 
   constructor() {
     addEventListener('popstate', () => this.#read());
@@ -16,7 +18,7 @@ class Router {
   }
 
   go(to: string): void {
-    history.pushState(null, '', to);
+    if (new URL(to, location.href).href !== location.href) history.pushState(null, '', to);
     this.#read();
     if (!location.hash) scrollTo(0, 0);
   }
@@ -28,9 +30,15 @@ class Router {
   }
 
   #read(): void {
-    this.path = location.pathname;
+    this.path = pathHere();
     this.hash = location.hash.slice(1);
+    this.visits++;
   }
+}
+
+/** A slash at the end means nothing. */
+function pathHere(): string {
+  return location.pathname.replace(/\/+$/, '') || '/';
 }
 
 export const router = new Router();

@@ -25,6 +25,11 @@ describe('the first page', () => {
     await page.goto(pagoda.url);
     await expect.poll(() => page.locator('article').getByRole('heading').allInnerTexts()).toEqual(['Pagoda']);
     await expect.poll(() => page.getByLabel('Game').first().locator('option').allInnerTexts()).toEqual(['Pagoda']);
+    await page.getByRole('link', { name: 'All tables' }).click();
+    await expect.poll(() => page.locator('main a[data-game]').allInnerTexts()).toEqual(['Pagoda']);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Create a table' }).click();
+    await page.waitForURL(/\/new\/pagoda#online$/);
     await leave();
     await pagoda.close();
   });
@@ -34,6 +39,72 @@ describe('the first page', () => {
     await page.goto(site.house.url);
     await page.getByRole('button', { name: 'Set up the table' }).click();
     await page.getByText('Hand over to Player').waitFor();
+    await leave();
+  });
+
+  test('begins one game however often the button is pressed, and asks before it is deleted', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await page.goto(site.house.url);
+    await page.getByRole('button', { name: 'Begin' }).dblclick();
+    await page.locator('.app').waitFor();
+    await page.goto(site.house.url);
+    const kept = page.locator('section', { hasText: 'Continue' }).locator('li');
+    await kept.first().waitFor();
+    expect(await kept.count()).toBe(1);
+    await kept.getByRole('button', { name: 'Delete this game' }).click();
+    await kept.getByRole('button', { name: 'Delete?' }).blur();
+    await kept.getByRole('button', { name: 'Delete this game' }).click();
+    await kept.getByRole('button', { name: 'Delete?' }).click();
+    await kept.waitFor({ state: 'detached' });
+    await leave();
+  });
+
+  test('shows the latest games, and all of them when asked', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    for (let n = 0; n < 6; n++) {
+      await page.goto(site.house.url);
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.locator('.app').waitFor();
+    }
+    await page.goto(site.house.url);
+    const kept = page.locator('section', { hasText: 'Continue' }).locator('li');
+    await expect.poll(() => kept.count()).toBe(4);
+    await page.getByRole('button', { name: 'All 6 games' }).click();
+    await expect.poll(() => kept.count()).toBe(6);
+    await leave();
+  });
+
+  test('does not take what is far too long for a record', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await page.goto(site.house.url);
+    const buffer = Buffer.alloc(3_000_000, 'a line of nothing\n');
+    await page.locator('input[type=file]').setInputFiles({ name: 'huge.txt', mimeType: 'text/plain', buffer });
+    await page.getByRole('alert').getByText('too long for a record').waitFor();
+    expect(await page.getByLabel('Text of a record').inputValue()).toBe('');
+    await leave();
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['/nowhere', 'There is nothing at this address.'],
+    ['/t/half.', 'There is nothing at this address.'],
+    ['/new/constructor', 'There is no such game here.'],
+    ['/learn/toString', 'There is no such game here.'],
+    ['/score/valueOf', 'There is no such game here.'],
+    ['/rules/hasOwnProperty', 'There is no such game here.'],
+    ['/new/chess', 'There is no such game here.'],
+  ])('like %s, which leads nowhere, says so', async (path, said) => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await page.goto(site.house.url + path);
+    await page.getByRole('alert').getByText(said).waitFor();
+    await leave();
+  });
+
+  test('may end with a slash', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await page.goto(`${site.house.url}/rules/medina/`);
+    await page.getByRole('heading', { level: 1, name: 'Medina' }).waitFor();
     await leave();
   });
 });

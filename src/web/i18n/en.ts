@@ -9,6 +9,7 @@ export const en: Words = {
   by: 'by',
   loading: 'Asking the server …',
   noServer: 'The server does not answer. Games on this device go on without it.',
+  nowhere: 'There is nothing at this address.',
   players: numbers => `${numbers} players`,
   minutes: n => `${n} min`,
   learn: 'First game',
@@ -133,6 +134,7 @@ export const en: Words = {
     line: n => `Line ${n}`,
     wrong: 'This record has a mistake. Nothing is lost: correct it here and open it again.',
     trouble: 'This browser does not let the record be kept. Private windows may forbid it.',
+    tooLong: 'This is too long for a record. Choose another file.',
     finished: 'Finished games',
   },
   update: { ready: 'A new version is ready.', now: 'Update now' },
@@ -141,5 +143,5 @@ export const en: Words = {
     bot: 'A bot failed to think: a move by chance stands in for it.',
     elsewhere: 'This game goes on in another tab. Reload this page to play on here.',
   },
-  goOn: { title: 'Continue', forget: 'Delete this game' },
+  goOn: { title: 'Continue', forget: 'Delete this game', sure: 'Delete?', all: games => `All ${games} games` },
 };

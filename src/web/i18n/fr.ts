@@ -9,6 +9,7 @@ export const fr: Words = {
   by: 'de',
   loading: 'Le serveur est interrogé…',
   noServer: 'Le serveur ne répond pas. Les parties sur cet appareil continuent sans lui.',
+  nowhere: 'Il n’y a rien à cette adresse.',
   players: numbers => `${numbers} joueurs`,
   minutes: n => `${n} min`,
   learn: 'Première partie',
@@ -134,6 +135,7 @@ export const fr: Words = {
     line: n => `Ligne ${n}`,
     wrong: 'Cet enregistrement a une erreur. Rien n’est perdu : corrigez-la ici et ouvrez à nouveau.',
     trouble: 'Ce navigateur ne permet pas de garder la partie. Une fenêtre privée peut l’interdire.',
+    tooLong: 'C’est trop long pour une partie. Choisissez un autre fichier.',
     finished: 'Parties terminées',
   },
   update: { ready: 'Une nouvelle version est prête.', now: 'Mettre à jour' },
@@ -143,5 +145,10 @@ export const fr: Words = {
     bot: 'Un bot n’a pas su réfléchir : un coup au hasard le remplace.',
     elsewhere: 'Cette partie continue dans un autre onglet. Rechargez cette page pour la reprendre ici.',
   },
-  goOn: { title: 'Reprendre', forget: 'Supprimer cette partie' },
+  goOn: {
+    title: 'Reprendre',
+    forget: 'Supprimer cette partie',
+    sure: 'Supprimer ?',
+    all: games => `Les ${games} parties`,
+  },
 };

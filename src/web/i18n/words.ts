@@ -11,6 +11,7 @@ export interface Words {
   readonly by: string;
   readonly loading: string;
   readonly noServer: string;
+  readonly nowhere: string;
   readonly players: (numbers: string) => string;
   readonly minutes: (n: number) => string;
   readonly learn: string;
@@ -28,12 +29,18 @@ export interface Words {
     readonly line: (n: number) => string;
     readonly wrong: string;
     readonly trouble: string;
+    readonly tooLong: string;
     readonly finished: string;
   };
   readonly update: { readonly ready: string; readonly now: string };
   /** Trouble at a table of this device. */
   readonly local: { readonly unkept: string; readonly bot: string; readonly elsewhere: string };
-  readonly goOn: { readonly title: string; readonly forget: string };
+  readonly goOn: {
+    readonly title: string;
+    readonly forget: string;
+    readonly sure: string;
+    readonly all: (games: number) => string;
+  };
   readonly newGame: {
     readonly seats: string;
     readonly seat: string;
