@@ -162,6 +162,21 @@ describe('people at tables', () => {
     for (const { context } of [actor, second, other]) await context.close();
   });
 
+  test('a browser that forgets all but its cookies, as some do after a week, still has its seat and its name', async () => {
+    const ann = await guestOf(site.browser, 'Ann', ENGLISH);
+    const link = await openTable(ann, site.house.url, 'pagoda', 2);
+    await ann.page.goto(`${site.house.url}/me`);
+    await ann.page.evaluate('localStorage.clear()');
+    await ann.page.goto(link);
+    await ann.page.locator('li:has(.me)').getByText('Ann').waitFor();
+    await ann.page.goto(site.house.url);
+    await ann.page.getByRole('heading', { name: 'Your tables' }).waitFor();
+    await ann.context.clearCookies();
+    await ann.page.goto(link);
+    await ann.page.getByRole('heading', { name: 'You are invited to a table' }).waitFor();
+    await ann.leave();
+  });
+
   test('who wants to be forgotten is: name and right to the table are gone', async () => {
     const ann = await guestOf(site.browser, 'Annabel', ENGLISH);
     await openTable(ann, site.house.url, 'pagoda', 2);

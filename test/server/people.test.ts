@@ -13,7 +13,10 @@ describe('a guest', () => {
     const guest = new Guest(server.url);
     const { headers, json } = await guest.post('/api/people', { name: '  Ann \t Lee ' });
     expect(json).toEqual({ name: 'Ann Lee' });
-    expect(headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax/);
+    const [own, known, ...more] = headers.getSetCookie();
+    expect(own).toMatch(/^caravanserai=[\w.-]+; HttpOnly; Path=\/; SameSite=Lax/);
+    expect(known).toMatch(/^caravanserai-known=yes; Path=\/; SameSite=Lax/);
+    expect(more).toEqual([]);
     expect((await guest.get('/api/me')).json).toEqual({ name: 'Ann Lee' });
     await guest.ask('PATCH', '/api/me', { name: 'Анна' });
     expect((await guest.get('/api/me')).json).toEqual({ name: 'Анна' });

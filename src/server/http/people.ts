@@ -6,7 +6,7 @@ import { tooFast } from '../tables/desk.ts';
 import { namesOf } from '../tables/present.ts';
 import { secretOf } from '../world.ts';
 import { type Endpoint, serveEndpoint } from './endpoint.ts';
-import { addressIn, cookieFor, knownPerson } from './person.ts';
+import { addressIn, knownPerson, remember } from './person.ts';
 
 const MOST_TABLES = 1000;
 
@@ -29,7 +29,7 @@ export function servePeople(app: Hono, house: House): Endpoint[] {
       async (c, { body }) => {
         if (!limiters.people.take(addressIn(house, c))) tooFast();
         const { player, token } = await people.welcome(body.name);
-        c.header('set-cookie', cookieFor(house, token));
+        remember(house, c, token);
         return c.json({ name: player.name }, 201);
       },
     ),
@@ -46,7 +46,7 @@ export function servePeople(app: Hono, house: House): Endpoint[] {
         if (!limiters.codes.take(addressIn(house, c))) tooFast();
         const known = await people.continueWith(body.code);
         if (!known) return refuse(404, 'no-such-code', 'This code is wrong, used or too old.');
-        c.header('set-cookie', cookieFor(house, known.token));
+        remember(house, c, known.token);
         return c.json({ name: known.player.name });
       },
     ),
@@ -82,7 +82,7 @@ export function servePeople(app: Hono, house: House): Endpoint[] {
         }
         await people.forget(player);
         await tables.renamed(player);
-        c.header('set-cookie', cookieFor(house, undefined));
+        remember(house, c, undefined);
         return c.body(null, 204);
       },
     ),

@@ -14,11 +14,15 @@ export function cookieOf(house: Pick<House, 'people'>, header: string | undefine
   return match ? house.people.playerOf(match[1]!) : undefined;
 }
 
-/** The cookie that says who somebody is: not for scripts, not sent from other sites' pages. */
-export function cookieFor({ publicUrl }: Pick<House, 'publicUrl'>, token: string | undefined): string {
+/**
+ * Sets the cookie that says who somebody is: not for scripts, not sent from other sites' pages. Another one tells scripts no more
+ * than that there is somebody, so that pages need not ask in vain. Without a token both are taken away.
+ */
+export function remember({ publicUrl }: Pick<House, 'publicUrl'>, c: Context, token: string | undefined): void {
   const secure = publicUrl?.startsWith('https:') ? '; Secure' : '';
-  const age = token === undefined ? 0 : SECONDS;
-  return `${COOKIE}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`;
+  const rest = `Path=/; SameSite=Lax; Max-Age=${token === undefined ? 0 : SECONDS}${secure}`;
+  c.header('set-cookie', `${COOKIE}=${token ?? ''}; HttpOnly; ${rest}`, { append: true });
+  c.header('set-cookie', `${COOKIE}-known=yes; ${rest}`, { append: true });
 }
 
 export const personOf = (house: House, c: Context): PlayerId | undefined => cookieOf(house, c.req.header('cookie'));

@@ -1,25 +1,8 @@
 import type { ProblemDocument } from '../../table/index.ts';
 import { type Answer, api } from './api.ts';
 
-/** That the server knows us: scripts can't see the cookie, and asking for nothing would be an error in every newcomer's console. */
-const KEY = 'known';
-
-function isKnown(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return true;
-  }
-}
-
-function keepKnown(known: boolean): void {
-  try {
-    if (known) localStorage.setItem(KEY, 'yes');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Private windows may refuse; then the server is asked.
-  }
-}
+/** Beside the cookie that scripts can't see: asking for nothing would be an error in every newcomer's console. */
+const isKnown = (): boolean => document.cookie.includes('caravanserai-known=');
 
 const nobody: ProblemDocument = {
   title: 'Who are you?',
@@ -63,7 +46,6 @@ class Person {
   async forget(): Promise<ProblemDocument | undefined> {
     const answer = await api.forget();
     if (!answer.ok) return answer.problem;
-    keepKnown(false);
     await this.reload();
     return undefined;
   }
@@ -74,14 +56,12 @@ class Person {
     if (answer.ok) return;
     this.name = undefined;
     this.problem = answer.problem;
-    if (this.isNobody) keepKnown(false);
   }
 
   #take(answer: Answer<{ name: string }>): ProblemDocument | undefined {
     if (!answer.ok) return answer.problem;
     this.name = answer.value.name;
     this.problem = undefined;
-    keepKnown(true);
     return undefined;
   }
 }
