@@ -9,7 +9,6 @@ const blank = () => ({
   id: randomHex(8),
   seed: randomHex(32),
   entries: [],
-
   over: false,
   changed: Date.now(),
 });
