@@ -86,6 +86,18 @@ describe('a first game with the coach', () => {
     await leave();
   });
 
+  test('is paid as the coach has planned it, so that it comes to its end', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    await page.goto(`${site.house.url}/learn/pagoda`);
+    await page.locator('[data-coach]').waitFor();
+    const other = page.locator('.pay [aria-pressed=false]').first();
+    for (let n = 0; n < 9 && (await other.count()) === 0; n++) await obey(page);
+    await other.click();
+    await page.getByText('First do what the coach asks').waitFor();
+    await obeyToTheEnd(page);
+    await leave();
+  });
+
   test('says so when there is no such game', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
     await page.goto(`${site.house.url}/learn/chess`);

@@ -58,6 +58,11 @@ export class Lesson extends Play {
     this.#remind();
   }
 
+  /** The cards that are left must do for the rest of the plan. */
+  override payOtherwise(): void {
+    this.#remind();
+  }
+
   override refuse(pressed: Pressed): void {
     super.refuse(pressed);
     if (this.step.awaits.kind === 'refusal' && this.refused) this.at++;
