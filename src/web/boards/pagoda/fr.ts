@@ -153,7 +153,7 @@ export const fr: PagodaWords = {
       return `Le toit du lot ${view.roof} est posé : maintenant sa flèche, deux cartes de sa couleur.`;
     if (view.phase === 'fan') return 'Utilisez l’Éventail pour compléter votre main à quatre, ou finissez le tour.';
     if (view.phase === 'modified') return 'Bâtissez la colonne de votre tour modifié.';
-    return `Bâtissez : ${view.columns} colonne(s) sur ${view.columnLimit} ce tour, au moins une. Choisissez un lot, une carte ou une tuile.`;
+    return `Bâtissez : ${view.columns} de ${view.columnLimit} colonnes ce tour, au moins une. Choisissez un lot, une carte ou une tuile.`;
   },
   options: {
     quick: {
