@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { mouse } from './hands.ts';
 import { opened } from './opened.ts';
-import { act, keptTries, playerAt, playUntil, triedOn } from './player.ts';
+import { act, keptTries, type Player, playerAt, playUntil, triedOn } from './player.ts';
 import { ENGLISH, FRENCH, PATIENCE_MS, PHONE, sitDown, visit } from './visit.ts';
 
 const site = opened();
@@ -19,12 +19,22 @@ const until = (page: Page, expression: string): Promise<unknown> =>
     look();
   })`);
 const MY_TURN = "/Your turn/.test(document.querySelector('.turn').textContent)";
-/** Bots have played for the first time, which is told, and it is the person's turn again. */
-const BOTS_PLAYED = `${MY_TURN} && document.querySelector('.spoken').textContent !== ''`;
 const RESTING = "document.querySelector('.layer').children.length === 0";
 
 const MOVING = { reducedMotion: 'no-preference' as const };
 const CONFIRM = '.act .pri:enabled';
+
+const TRIED = '.log li.now';
+const DONE = '.log li:not(.now)';
+
+/** Plays a turn, and waits until the bots have played theirs. */
+async function playRound(player: Player): Promise<void> {
+  const { page } = player;
+  await playUntil(player, CONFIRM);
+  const mine = (await page.locator(DONE).count()) + (await page.locator(TRIED).count());
+  await page.locator(CONFIRM).click();
+  await until(page, `${MY_TURN} && document.querySelectorAll('${DONE}').length > ${mine}`);
+}
 
 /** Writes down what flies over the table, and whether its place was empty meanwhile. */
 const WATCH_FLIGHTS = `
@@ -42,7 +52,6 @@ const WATCH_FLIGHTS = `
 const flightsOn = (page: Page) =>
   page.evaluate('flights') as Promise<readonly { readonly what: string; readonly hidden: number }[]>;
 
-const TRIED = '.log li.now';
 /** What a press on a possible spot leads to: something is tried, or asked for. */
 const ANSWER = `${TRIED}, dialog[open] li`;
 
@@ -84,9 +93,7 @@ describe('movements', () => {
   test('what bots did while nobody looked is shown when somebody comes back', async () => {
     const { context, page, leave } = await visit(site.browser, ENGLISH, MOVING);
     await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice', 'novice'] });
-    await playUntil(playerAt(page, 3), CONFIRM);
-    await page.locator(CONFIRM).click();
-    await until(page, BOTS_PLAYED);
+    await playRound(playerAt(page, 3));
     const url = page.url();
     await page.close();
     const again = await context.newPage();
@@ -101,14 +108,16 @@ describe('movements', () => {
   test('what takes long is skipped by a button', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, MOVING);
     await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice', 'novice', 'novice'] });
-    await playUntil(playerAt(page, 3), CONFIRM);
-    await page.locator(CONFIRM).click();
-    await until(page, BOTS_PLAYED);
+    // The first round is short; from the second on, everybody places two pieces.
+    const person = playerAt(page, 3);
+    for (let round = 0; round < 2; round++) await playRound(person);
     // In one go: nobody knows how long a busy machine takes from one press to the next.
-    const flying = await page.evaluate(`new Promise(resolve => {
+    const flying = await page.evaluate(`new Promise((resolve, reject) => {
       const layer = document.querySelector('.layer');
+      const begun = performance.now();
       document.querySelector('.again').click();
       const look = () => {
+        if (performance.now() - begun > ${PATIENCE_MS}) return reject(new Error('nothing long is shown'));
         const skip = [...document.querySelectorAll('.btn')].find(({ textContent }) => textContent === 'Skip');
         if (!skip || layer.children.length === 0) return setTimeout(look, 5);
         const before = layer.children.length;
