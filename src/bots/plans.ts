@@ -15,6 +15,8 @@ export interface Breadth {
   readonly nodes: number;
 }
 
+const VALUES_A_STEP = 64;
+
 /** A position on the way, and how it came about. */
 interface Step<S> {
   readonly state: S;
@@ -61,9 +63,9 @@ export function* planned<S>(
       }
       yield;
     }
-    open = next.length > beam ? ranked(evaluation, next, seat).slice(0, beam) : next;
+    open = next.length > beam ? (yield* ranked(evaluation, next, seat)).slice(0, beam) : next;
   }
-  return ranked(evaluation, complete, seat).map(step => ({
+  return (yield* ranked(evaluation, complete, seat)).map(step => ({
     moves: movesTo(step),
     state: step.state,
     value: step.value,
@@ -71,8 +73,11 @@ export function* planned<S>(
 }
 
 /** Best first; of equal ones, in the order of discovery. */
-function ranked<S>(evaluation: Evaluation<S>, steps: Step<S>[], seat: Seat): Step<S>[] {
-  for (const step of steps) step.value = valueFor(evaluation, step.state, seat);
+function* ranked<S>(evaluation: Evaluation<S>, steps: Step<S>[], seat: Seat): Generator<void, Step<S>[]> {
+  for (const [index, step] of steps.entries()) {
+    if (index % VALUES_A_STEP === VALUES_A_STEP - 1) yield;
+    step.value = valueFor(evaluation, step.state, seat);
+  }
   return steps.sort((a, b) => b.value - a.value);
 }
 

@@ -1,4 +1,4 @@
-import { anyMove, DEALER, type Move, NOBODY, type Random, type Seat, seeded } from '../kernel/index.ts';
+import { DEALER, type Move, NOBODY, quickMove, type Random, type Seat, seeded } from '../kernel/index.ts';
 import { type Budget, meter } from './bot.ts';
 import { type Evaluation, valueFor } from './evaluation/evaluation.ts';
 import { type Breadth, type Plan, planned, plansOf } from './plans.ts';
@@ -144,7 +144,7 @@ function* imagined<S>(
     const actor = game.actor(state);
     if (actor === NOBODY) return state;
     if (actor === DEALER) {
-      game.play(state, game.sample ? game.sample(state, random) : anyMove(game, state, random));
+      game.play(state, quickMove(game, state, random));
       continue;
     }
     if (actor !== last) turns++;

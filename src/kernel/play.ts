@@ -44,12 +44,15 @@ export function anyMove<S>(rules: Choosing<S>, state: S, random: Random): Move {
   return moves[random.below(moves.length)]!;
 }
 
-/** Plays random moves in place to the end, with the game's own fast `sample` where it has one. Returns the plies played. */
+/** Any legal move by the game's own fast `sample`, where it has one. */
+export function quickMove<S>(rules: Choosing<S>, state: S, random: Random): Move {
+  return rules.sample ? rules.sample(state, random) : anyMove(rules, state, random);
+}
+
+/** Plays random moves in place to the end. Returns the plies played. */
 export function playOut<S>(rules: Choosing<S> & Playing<S>, state: S, random: Random): number {
   let plies = 0;
-  for (; rules.actor(state) !== NOBODY; plies++) {
-    rules.play(state, rules.sample ? rules.sample(state, random) : anyMove(rules, state, random));
-  }
+  for (; rules.actor(state) !== NOBODY; plies++) rules.play(state, quickMove(rules, state, random));
   return plies;
 }
 

@@ -1,5 +1,5 @@
 import { games } from '../../src/games/index.ts';
-import { type AnyGame, anyMove, DEALER, NOBODY, type Random, type Seat, seeded } from '../../src/kernel/index.ts';
+import { type AnyGame, DEALER, NOBODY, quickMove, type Seat, seeded } from '../../src/kernel/index.ts';
 
 export interface Met {
   readonly state: unknown;
@@ -19,10 +19,7 @@ export function* positions(game: AnyGame, count: number, seed: number): Generato
         met++;
         yield { state: game.clone(state), seat };
       }
-      game.play(state, quickly(game, state, random));
+      game.play(state, quickMove(game, state, random));
     }
   }
 }
-
-const quickly = (game: AnyGame, state: unknown, random: Random) =>
-  game.sample ? game.sample(state, random) : anyMove(game, state, random);

@@ -1,9 +1,9 @@
 import {
   type AnyGame,
-  anyMove,
   DEALER,
   type Move,
   NOBODY,
+  quickMove,
   type Random,
   type Seat,
   seeded,
@@ -98,7 +98,7 @@ function* expectedScores(
     const random = seeded(seed + 104_729 * (n + 1));
     let state = guess(random);
     for (let actor = game.actor(state); actor !== NOBODY; actor = game.actor(state)) {
-      if (actor === DEALER) game.play(state, game.sample ? game.sample(state, random) : anyMove(game, state, random));
+      if (actor === DEALER) game.play(state, quickMove(game, state, random));
       else {
         state = plansOf(evaluation, state, actor, QUICK)[0]!.state;
         yield;

@@ -1,4 +1,4 @@
-import { type AnyOptions, anyMove, DEALER, NOBODY, type Random } from '../../kernel/index.ts';
+import { type AnyOptions, DEALER, NOBODY, quickMove, type Random } from '../../kernel/index.ts';
 import { type Evaluation, outcomeOf } from '../evaluation/evaluation.ts';
 import { Inputs, output } from '../evaluation/model.ts';
 import { type Breadth, plansOf } from '../plans.ts';
@@ -43,7 +43,7 @@ export function learnFromGame<S>(
   };
   for (let actor = game.actor(state); actor !== NOBODY; actor = game.actor(state)) {
     if (actor === DEALER) {
-      game.play(state, game.sample ? game.sample(state, random) : anyMove(game, state, random));
+      game.play(state, quickMove(game, state, random));
       continue;
     }
     if (actor !== last) look();

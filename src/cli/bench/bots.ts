@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Budget } from '../../bots/index.ts';
-import type { AnyGame } from '../../kernel/index.ts';
+import { type Budget, botNamed } from '../../bots/index.ts';
+import { type AnyGame, deal, NOBODY, seeded } from '../../kernel/index.ts';
 import { playAll } from '../arena/pool.ts';
 import { type Tally, tallied } from '../arena/statistics.ts';
+import { percentile } from './measure.ts';
 import { type Bench, type Goal, type Result, within } from './result.ts';
 
 /** Where each game is measured with two players. */
@@ -61,6 +62,7 @@ export const botsBench =
       const { timesA } = await contest(games, place, 'master', 'greedy', AT_TABLE, 1, note);
       results.push(within(`${place.join(' ')}: master, p95`, timesA.p95, 1200, 'ms', 800));
     }
+    for (const place of [...DUELS, ...FOURS].filter(here)) results.push(stopping(games, place));
     return [...results, within('all bots, compressed', weight(), 90, 'KB', 45)];
   };
 
@@ -78,6 +80,30 @@ async function contest(
   const tell = (done: number): void => note(`${id} ${variant}: ${a} against ${b}, ${done} of ${deals} deals`);
   tell(0);
   return tallied(await playAll(games, { game: id, options, a, b, budget, seed: 1 }, deals, 0, tell), options.players);
+}
+
+/** How long a master may take to hear that it is to stop: its steps in a game of its own. */
+function stopping(games: readonly AnyGame[], [id, variant]: readonly [string, string]): Result {
+  const game = games.find(game => game.id === id)!;
+  const random = seeded(1);
+  const state = game.start(game.variants.find(({ name }) => name === variant)!.options);
+  const steps: number[] = [];
+  for (
+    let seat = game.actor(deal(game, state, random));
+    seat !== NOBODY;
+    seat = game.actor(deal(game, state, random))
+  ) {
+    const thinking = botNamed('master')!({ game, view: game.view(state, seat), seat, random, budget: BUDGET });
+    for (;;) {
+      const begun = performance.now();
+      const step = thinking.next();
+      steps.push(performance.now() - begun);
+      if (!step.done) continue;
+      game.play(state, step.value);
+      break;
+    }
+  }
+  return within(`${id} ${variant}: master stops, p99.9`, percentile(steps, 0.999), 50, 'ms');
 }
 
 /** The fair master's edge over half the games against greedy, beside that of one which sees all hands. */
