@@ -46,7 +46,7 @@ const firstTheme = (): Theme => {
 /** What this person chose on this device. */
 class Settings {
   language: Language = $state(firstLanguage());
-  theme: Theme = $state(firstTheme());
+  #theme: Theme = $state(firstTheme());
   botPace: number = $state(firstPace());
   /** How somebody is told that it is their turn. */
   sound: boolean = $state(kept('sound') !== 'off');
@@ -59,6 +59,16 @@ class Settings {
 
   get words(): Words {
     return languages[this.language];
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+
+  /** The page has its colours at once: pictures of pieces are drawn in them. */
+  set theme(theme: Theme) {
+    document.documentElement.dataset.theme = theme;
+    this.#theme = theme;
   }
 
   /** As chosen here; else as the device wants it. */

@@ -88,7 +88,7 @@ describe('trouble with the store', () => {
     const { ply, sight } = { ply: 0, sight: undefined, ...(await ann.look(table).catch(() => ({}))) };
     expect(sight).toBeUndefined();
     expect(ply).toBe(0);
-    while (Date.now() - begun < gone) {
+    while (Date.now() - begun < gone - 2000) {
       const answer = await bo.command(table, { kind: 'play', ply: 6, move: 'pass' }, newId());
       problems.add(`${answer.status} ${answer.json?.code}`);
       await new Promise(resolve => setTimeout(resolve, 300));

@@ -123,7 +123,7 @@ export const plan: Plan = {
         en: 'Your hand is full again, and you may use the Fan: two cards more. Press it.',
         fr: 'Votre main est complète, et l’Éventail peut servir : deux cartes de plus. Touchez-le.',
       },
-      point: '.abilities button:has(use[href="#pg-ab-fan"])',
+      point: '.abilities [data-ability="fan"]',
       awaits: move({ kind: 'fan' }),
     },
     {

@@ -25,6 +25,18 @@ export const tileOn = (floor: number): number => groundOf(floor) + COLUMN_HEIGHT
 /** The outline of a tile's place. */
 export const TILE_OUTLINE = [at(-0.67, 0.67), at(0.67, 0.67), at(0.67, -0.67), at(-0.67, -0.67)];
 
+const EDGE = 0.74;
+const ROOF_HEIGHT = 60;
+
+/** The outline of a lot with what stands on it, up to the peak of a roof. */
+export function bodyOf(floors: number, isRoofed: boolean): string {
+  const height = floors === 0 ? LOT_HEIGHT : tileOn(floors) + PLATE_HEIGHT;
+  const [left, front, right, back] = [at(-EDGE, EDGE), at(EDGE, EDGE), at(EDGE, -EDGE), at(-EDGE, -EDGE)];
+  const up = ([x, y]: readonly [number, number]) => [x, y - height];
+  const top = isRoofed ? [0, -height - ROOF_HEIGHT] : up(back);
+  return `M${[left, front, right, up(right), top, up(left)].map(point => point.join(' ')).join('L')}Z`;
+}
+
 /** Where the lots stand: two depths, so that no floor hides a slot. */
 export const WIDE = {
   width: 896,

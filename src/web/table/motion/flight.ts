@@ -1,5 +1,5 @@
 // Moves pictures over the page, by transform and opacity alone.
-import { viewBoxOf } from '../../art/place.ts';
+import { drawn } from '../../art/drawn.ts';
 import type { Travel } from '../../face.ts';
 import type { Cue } from './script.ts';
 
@@ -8,8 +8,6 @@ export interface Flight {
   readonly finished: Promise<unknown>;
   skip(): void;
 }
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 const lastAt = (place: string): Element | undefined =>
   [...document.querySelectorAll(`[data-at="${CSS.escape(place)}"]`)].at(-1);
@@ -25,17 +23,17 @@ function elementAt(places: readonly string[]): Element | undefined {
 
 /** The picture of a card or tile; a player's panel has many and is none. */
 const pictureIn = (element: Element): Element | null =>
-  element.matches('[data-at^="seat:"]') ? null : element.querySelector('svg');
+  element.matches('[data-at^="seat:"]') ? null : element.querySelector('img');
 
 /** Whether what moves to an element is drawn there; it may also vanish into it. */
 const shows = (element: Element): element is HTMLElement | SVGElement =>
-  element instanceof SVGUseElement || pictureIn(element) !== null;
+  element instanceof SVGImageElement || pictureIn(element) !== null;
 
 /** Where an element is drawn. A piece of a board is asked for its frame: what is painted in it may be smaller. */
 function boxOf(element: Element): DOMRect {
-  const matrix = element instanceof SVGUseElement ? element.getCTM() : undefined;
+  const matrix = element instanceof SVGImageElement ? element.getCTM() : undefined;
   if (!matrix) return (pictureIn(element) ?? element).getBoundingClientRect();
-  const { x, y, width, height, ownerSVGElement } = element as SVGUseElement;
+  const { x, y, width, height, ownerSVGElement } = element as SVGImageElement;
   // The board may be magnified: its own matrix does not know of that.
   const board = ownerSVGElement!.getBoundingClientRect();
   const zoom = board.width / ownerSVGElement!.clientWidth;
@@ -45,18 +43,15 @@ function boxOf(element: Element): DOMRect {
   return new DOMRect(board.x + corner.x * zoom, board.y + corner.y * zoom, across, down);
 }
 
-function picture({ art, look }: { art: string; look?: string | undefined }, box: DOMRect): SVGSVGElement {
-  const [x, y, width, height] = viewBoxOf(art).split(' ');
-  const svg = document.createElementNS(SVG, 'svg');
-  const use = document.createElementNS(SVG, 'use');
-  const attributes = { href: `#${art}`, x, y, width, height };
-  for (const [name, value] of Object.entries(attributes)) use.setAttribute(name, value!);
-  svg.setAttribute('viewBox', viewBoxOf(art));
-  svg.setAttribute('width', `${box.width}`);
-  svg.setAttribute('height', `${box.height}`);
-  if (look) svg.setAttribute('class', look);
-  svg.append(use);
-  return svg;
+function picture(
+  { art, look }: { art: string; look?: string | undefined },
+  { width, height }: DOMRect,
+): HTMLImageElement {
+  const image = new Image();
+  image.src = drawn(art, look) ?? '';
+  image.alt = '';
+  Object.assign(image.style, { width: `${width}px`, height: `${height}px` });
+  return image;
 }
 
 const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
