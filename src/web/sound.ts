@@ -33,9 +33,9 @@ export type Sound = keyof typeof sounds;
 let audio: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
-/** White noise of half a second, the same each time. */
+/** White noise of a tenth of a second, the same each time. */
 function noiseOf(context: AudioContext): AudioBuffer {
-  const buffer = new AudioBuffer({ length: context.sampleRate / 2, sampleRate: context.sampleRate });
+  const buffer = new AudioBuffer({ length: context.sampleRate / 10, sampleRate: context.sampleRate });
   const samples = buffer.getChannelData(0);
   let state = 1;
   for (let i = 0; i < samples.length; i++) {

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 /** What pages may do: load from us and nowhere else, run no inline script (styles may be inline: the piece sheet's are), be in no frame, tell nobody where one came from. */
 const PAGES = {
   'content-security-policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'self'; img-src 'self' blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',

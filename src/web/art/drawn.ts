@@ -4,21 +4,24 @@ import { settings } from '../settings.svelte.ts';
 import { sheet } from './sheet.svelte.ts';
 import { boxOf, viewBoxOf } from './viewBox.ts';
 
+const addresses = new Map<string, string>();
 /** Kept as long as the page: what was loaded once is there at once wherever it is drawn again. */
-const pictures = new Map<string, HTMLImageElement>();
+const kept: HTMLImageElement[] = [];
 
 /** The address of a piece's picture, in the colours of a look (classes of tokens.css); nothing before the sheet is here. */
 export function drawn(art: string, look = ''): string | undefined {
   const { drawing } = sheet;
   if (!drawing) return undefined;
   const key = `${settings.theme} ${art} ${look}`;
-  let picture = pictures.get(key);
-  if (!picture) {
-    picture = new Image();
-    picture.src = URL.createObjectURL(new Blob([pictureOf(drawing, art, look)], { type: 'image/svg+xml' }));
-    pictures.set(key, picture);
+  let address = addresses.get(key);
+  if (!address) {
+    address = URL.createObjectURL(new Blob([pictureOf(drawing, art, look)], { type: 'image/svg+xml' }));
+    addresses.set(key, address);
+    const picture = new Image();
+    picture.src = address;
+    kept.push(picture);
   }
-  return picture.src;
+  return address;
 }
 
 /** Some browsers draw a picture in its own size before they fit it to its place. */

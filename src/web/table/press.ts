@@ -1,5 +1,5 @@
 // Every press is answered at once: what was pressed is marked, and what the press asks for is done when that is painted.
-import { afterPaint } from './afterPaint.ts';
+import { afterPaint } from '../afterPaint.ts';
 
 let waiting: (() => void) | undefined;
 

@@ -1,20 +1,29 @@
 // The axonometric view: a point (a, b) of a floor is a·u + b·v, heights go straight up.
-export const U = [84, 22] as const;
-export const V = [-48, 34] as const;
-export const COLUMN_AT = 0.42;
+const U = [84, 22] as const;
+const V = [-48, 34] as const;
+const COLUMN_AT = 0.42;
 const COLUMN_HEIGHT = 53;
 const PLATE_HEIGHT = 11;
 const LOT_HEIGHT = 14;
 
 export const at = (a: number, b: number): readonly [number, number] => [a * U[0] + b * V[0], a * U[1] + b * V[1]];
 
-/** The four column places of a floor, back to front. */
-export const PLACES = [
-  [-1, -1],
-  [1, -1],
-  [-1, 1],
-  [1, 1],
-].map(([a, b]) => at(a! * COLUMN_AT, b! * COLUMN_AT));
+/** The four column places of a floor, back to front: on the floor, and as they are seen. */
+const CORNERS = [
+  [-COLUMN_AT, -COLUMN_AT],
+  [COLUMN_AT, -COLUMN_AT],
+  [-COLUMN_AT, COLUMN_AT],
+  [COLUMN_AT, COLUMN_AT],
+] as const;
+export const PLACES = CORNERS.map(([a, b]) => at(a, b));
+
+const RING = 0.18;
+/** Rings on the floor around the places that are left after so many columns, and what turns a floor into our view. */
+export const ringsAfter = (columns: number): string =>
+  CORNERS.slice(columns)
+    .map(([a, b]) => `M${a - RING} ${b}a${RING} ${RING} 0 1 0 ${2 * RING} 0a${RING} ${RING} 0 1 0 ${-2 * RING} 0`)
+    .join('');
+export const floorAt = (height: number): string => `matrix(${U.join(' ')} ${V.join(' ')} 0 ${-height})`;
 
 /** How high the ground of a floor lies, counted from 1. */
 export const groundOf = (floor: number): number => LOT_HEIGHT + (floor - 1) * (COLUMN_HEIGHT + PLATE_HEIGHT);

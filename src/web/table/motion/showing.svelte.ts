@@ -1,9 +1,9 @@
 import { untrack } from 'svelte';
 import type { Seat } from '../../../kernel/index.ts';
+import { afterPaint } from '../../afterPaint.ts';
 import type { Face, Told } from '../../face.ts';
 import { settings } from '../../settings.svelte.ts';
 import { sound } from '../../sound.ts';
-import { afterPaint } from '../afterPaint.ts';
 import { conceal, type Flight, launch } from './flight.ts';
 import { News } from './news.ts';
 import { type Cue, LONGEST_TURN, lengthOf, scriptOf } from './script.ts';
