@@ -3,6 +3,9 @@ import { levels } from '../bots/index.ts';
 
 /** Letters, marks, digits and signs of any script on one line; nothing invisible that could make one name look like another. */
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+/** Joiners where they shape what is seen: between emoji, and in scripts whose letters join. */
+const JOINED =
+  /(?<=[\p{ExtPict}\p{EMod}\ufe0f])\u200d(?=\p{ExtPict})|(?<=[\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}])[\u200c\u200d](?=\p{L})/gu;
 
 export const playerName = z
   .string()
@@ -13,7 +16,7 @@ export const playerName = z
       .string()
       .min(1)
       .max(40)
-      .refine(name => !HIDDEN.test(name), 'must be visible characters'),
+      .refine(name => !HIDDEN.test(name.replaceAll(JOINED, '')), 'must be visible characters'),
   )
   .meta({ description: 'a name of 1 to 40 visible characters' });
 

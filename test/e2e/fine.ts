@@ -1,4 +1,4 @@
-// What every screen must hold: nothing for axe to find, nothing beyond the edge, no text cut.
+// What every screen must hold: nothing for axe to find, no picture missing, nothing beyond the edge, no text cut.
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -45,13 +45,25 @@ const CUT = `(() => {
   return [...new Set(found)];
 })()`;
 
-/** What is wrong with how the screen fits: what is cut, and how far the page can be scrolled sideways. */
+/** Pictures that a page asks for, and those of them that can't be shown. */
+const PICTURES = `Promise.all(
+  [...new Set(Array.from(document.querySelectorAll('img, image'), picture => picture.href?.baseVal ?? picture.src))].map(async address => {
+    const picture = new Image();
+    picture.src = address;
+    return { address, shown: await picture.decode().then(() => true, () => false) };
+  }),
+)`;
+export const picturesOn = (page: Page) =>
+  page.evaluate(PICTURES) as Promise<readonly { readonly address: string; readonly shown: boolean }[]>;
+
+/** What is wrong with how the screen looks: pictures that are missing, what is cut, and how far the page can be scrolled sideways. */
 export async function misfits(page: Page): Promise<string[]> {
+  const missing = (await picturesOn(page)).flatMap(({ address, shown }) => (shown ? [] : [`no picture ${address}`]));
   const cut = (await page.evaluate(CUT)) as string[];
   const beyond = (await page.evaluate(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   )) as number;
-  return beyond > 0 ? [...cut, `${beyond} px beyond the edge`] : cut;
+  return [...missing, ...cut, ...(beyond > 0 ? [`${beyond} px beyond the edge`] : [])];
 }
 
 /** Speaks another language on the same screen, and waits until its texts have come, some of which are loaded for it. */

@@ -19,6 +19,21 @@ describe('the first page', () => {
     await leave();
   });
 
+  test('leads to a new game whose seats are called by the language of the page, or as somebody says', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await page.goto(`${site.house.url}/new/china`);
+    const names = page.locator('.seat input');
+    const called = (): Promise<unknown> =>
+      page.evaluate("Array.from(document.querySelectorAll('.seat input'), ({ value }) => value)");
+    await expect.poll(called).toEqual(['You', 'Mandarin', 'Sultana', 'Karim']);
+    await names.nth(1).fill('Ann');
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expect.poll(called).toEqual(['Vous', 'Ann', 'Sultane', 'Karim']);
+    await names.nth(0).fill('');
+    await expect.poll(called).toEqual(['', 'Ann', 'Sultane', 'Karim']);
+    await leave();
+  });
+
   test('offers the games that its host offers', async () => {
     const pagoda = await openHouse({ games: games.filter(({ id }) => id === 'pagoda') });
     const { page, leave } = await visit(site.browser, ENGLISH);

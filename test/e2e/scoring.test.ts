@@ -87,6 +87,13 @@ describe('a game played with cardboard', () => {
     await other.page.reload();
     await other.page.locator('.sheet-of-scores').waitFor();
     await expect.poll(() => sheetOf(other.page)).toEqual(changed);
+    // The same link again shows what it tells of, and then again what was changed.
+    await other.page.goto(link as string);
+    await expect.poll(() => sheetOf(other.page)).toEqual(shown);
+    await press(other.page, Object.keys(view.palaces)[0]!);
+    await expect.poll(() => sheetOf(other.page)).toEqual(changed);
+    await other.page.goto(link as string);
+    await expect.poll(() => sheetOf(other.page)).toEqual(shown);
     await other.leave();
 
     // What can't be is told, with its rule; undo takes it back.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { picturesOn } from './fine.ts';
 import { mouse } from './hands.ts';
 import { opened } from './opened.ts';
 import { act, keptTries, type Player, playerAt, playUntil, triedOn } from './player.ts';
@@ -42,18 +43,32 @@ const WATCH_FLIGHTS = `
   new MutationObserver(changes => {
     for (const { addedNodes, target } of changes)
       if (target.matches?.('.layer'))
-        for (const node of addedNodes)
-          flights.push({
-            what: node.querySelector?.('use')?.getAttribute('href') ?? node.textContent,
-            hidden: document.querySelectorAll('.app [style*="visibility: hidden"]').length,
-          });
+        for (const _ of addedNodes)
+          flights.push({ hidden: document.querySelectorAll('.app [style*="visibility: hidden"]').length });
   }).observe(document, { childList: true, subtree: true });
 `;
-const flightsOn = (page: Page) =>
-  page.evaluate('flights') as Promise<readonly { readonly what: string; readonly hidden: number }[]>;
+const flightsOn = (page: Page) => page.evaluate('flights') as Promise<readonly { readonly hidden: number }[]>;
 
 /** What a press on a possible spot leads to: something is tried, or asked for. */
 const ANSWER = `${TRIED}, dialog[open] li`;
+
+describe('pieces', () => {
+  test.each(['china', 'pagoda', 'medina'])('of %s have pictures, in the colours of either theme', async game => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await sitDown(page, site.house.url, game, { seats: ['person', 'person'] });
+    await page.locator('[data-curtain]').click();
+    const drawn = async (): Promise<readonly string[]> => {
+      const pictures = await picturesOn(page);
+      expect(pictures.filter(({ shown }) => !shown)).toEqual([]);
+      return pictures.map(({ address }) => address).filter(address => address.startsWith('blob:'));
+    };
+    const light = await drawn();
+    expect(light.length).toBeGreaterThan(5);
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await expect.poll(async () => (await drawn()).some(address => light.includes(address))).toBe(false);
+    await leave();
+  });
+});
 
 describe('movements', () => {
   test('what is tried and what bots do flies to its place, and is there when it has landed', async () => {
@@ -136,7 +151,7 @@ describe('movements', () => {
     await page.evaluate(WATCH_FLIGHTS);
     await playUntil(playerAt(page, 1), CONFIRM);
     await page.locator(CONFIRM).click();
-    await until(page, 'document.querySelectorAll(\'use[href="#st-last"]\').length > 0');
+    await until(page, 'document.querySelector("[data-last]") !== null');
     expect(await flightsOn(page)).toEqual([]);
     // Those who do not see it hear it.
     await until(page, "/Mandarin|Sultane/.test(document.querySelector('.spoken').textContent)");

@@ -28,10 +28,17 @@ describe('a guest', () => {
     expect((await ann.look(table)).state.seats[1]).toMatchObject({ name: 'Barbara' });
   });
 
-  test.each(['', '   ', 'x'.repeat(41), 'A\u202eB', 'A\u0000', 'A\u200bnn'])(
+  test.each(['', '   ', 'x'.repeat(41), 'A\u202eB', 'A\u0000', 'A\u200bnn', 'An\u200dn', 'Ann\u200c'])(
     'has a visible name: not %j',
     async name => {
       expect((await new Guest(server.url).post('/api/people', { name })).status).toBe(400);
+    },
+  );
+
+  test.each(['👩\u200d👩\u200d👧', '❤\ufe0f\u200d🔥', 'می\u200cخواهم'])(
+    'may join letters and emoji: %s',
+    async name => {
+      expect((await (await Guest.named(server.url, name)).get('/api/me')).json).toEqual({ name });
     },
   );
 

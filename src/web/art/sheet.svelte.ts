@@ -9,8 +9,12 @@ class Sheet {
   drawing: Document | undefined = $state.raw();
   #loading: Promise<void> | undefined;
 
-  load(): void {
-    this.#loading ??= this.#load();
+  /** Ends when the sheet is here, or when it can't be had: then there is everything but its drawings. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load().catch(() => {
+      this.#loading = undefined;
+    });
+    return this.#loading;
   }
 
   async #load(): Promise<void> {
