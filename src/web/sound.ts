@@ -67,19 +67,23 @@ function strike(context: AudioContext, { wave, puff, at = 0, lasts, loud }: Note
   source.stop(begin + lasts);
 }
 
-/** What sounds are made with. It takes a moment to make, so that is done soon after the page is first touched. */
+/** What sounds are made with. It takes a moment to make: that is done while a table is loaded, or once the page is first touched. */
 function tuned(): AudioContext {
   audio ??= new AudioContext();
   noise ??= noiseOf(audio);
   return audio;
 }
-if (typeof addEventListener === 'function')
-  for (const touch of ['pointerup', 'keyup'])
-    addEventListener(touch, () => setTimeout(() => settings.sound && tuned()), { once: true });
+/** Browsers allow sounds only then. Some do not tell; what they forbid makes no sound. */
+const wasTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+const tune = (): unknown => settings.sound && tuned();
+if (typeof addEventListener === 'function') {
+  if (wasTouched()) tune();
+  else for (const touch of ['pointerup', 'keyup']) addEventListener(touch, () => setTimeout(tune), { once: true });
+}
 
 /** Plays a sound, if they are wanted. Browsers allow any only once the page was touched; before that there is silence. */
 export function sound(name: Sound): void {
-  const heard = navigator.userActivation.hasBeenActive && (name === 'turn' || !document.hidden);
+  const heard = wasTouched() && (name === 'turn' || !document.hidden);
   if (!settings.sound || !heard) return;
   // Not in the frame that something lands in: pictures come first.
   setTimeout(() => {
