@@ -3,9 +3,15 @@ import { levels } from '../bots/index.ts';
 
 /** Letters, marks, digits and signs of any script on one line; nothing invisible that could make one name look like another. */
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
-/** Joiners where they shape what is seen: between emoji, and in scripts whose letters join. */
-const JOINED =
-  /(?<=[\p{ExtPict}\p{EMod}\ufe0f])\u200d(?=\p{ExtPict})|(?<=[\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}])[\u200c\u200d](?=\p{L})/gu;
+/** Scripts whose letters join. */
+const JOINING = ['Arab', 'Syrc', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh']
+  .map(script => `\\p{sc=${script}}`)
+  .join('');
+/** Joiners where they shape what is seen: between such letters, and between emoji. */
+const JOINED = new RegExp(
+  `(?<=\\p{ExtPict}|\\p{EMod}|\ufe0f)\u200d(?=\\p{ExtPict})|(?<=[${JOINING}])[\u200c\u200d](?=\\p{L})`,
+  'gu',
+);
 
 export const playerName = z
   .string()
