@@ -1,5 +1,5 @@
 import type { AnyGame } from '../kernel/index.ts';
-import { type Limiters, limitersOf } from './limits.ts';
+import { type Limiters, limitersOf, MOST_OPEN, type Openings, openingsOf } from './limits.ts';
 import { Hub } from './live/hub.ts';
 import { type Log, silentLog } from './ops/log.ts';
 import { type Metrics, metricsOf } from './ops/metrics.ts';
@@ -20,6 +20,8 @@ export interface House {
   readonly tables: Tables;
   readonly hub: Hub;
   readonly limiters: Limiters;
+  /** Live connections by address. */
+  readonly openings: Openings;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly publicUrl: string | undefined;
@@ -37,6 +39,7 @@ export interface HouseOptions {
   readonly standIn?: string;
   readonly capacity?: number;
   readonly unlimited?: boolean;
+  readonly mostOpen?: number;
   readonly metrics?: Metrics;
   readonly log?: Log;
   readonly publicUrl?: string | undefined;
@@ -72,6 +75,7 @@ export function houseOf(options: HouseOptions): House {
     tables,
     hub,
     limiters: limitersOf(() => world.now(), options.unlimited),
+    openings: openingsOf(options.unlimited ? Infinity : (options.mostOpen ?? MOST_OPEN)),
     metrics,
     log: options.log ?? silentLog,
     publicUrl: options.publicUrl,

@@ -41,6 +41,30 @@ export function limiterOf({ burst, perSecond }: Limit, now: () => number): { tak
   };
 }
 
+/** Live connections that an address keeps open: many people may share one. */
+export const MOST_OPEN = 1000;
+
+/** What is open now for each key. `take` returns what closes it again; nothing where there are too many. */
+export interface Openings {
+  take(key: string): (() => void) | undefined;
+}
+
+export function openingsOf(most: number): Openings {
+  const open = new Map<string, Set<() => void>>();
+  return {
+    take(key) {
+      const here = open.get(key) ?? new Set();
+      if (here.size >= most) return undefined;
+      const close = (): void => {
+        here.delete(close);
+        if (here.size === 0) open.delete(key);
+      };
+      open.set(key, here.add(close));
+      return close;
+    },
+  };
+}
+
 export type Limiters = { readonly [name in keyof typeof LIMITS]: { take(key: string): boolean } };
 
 /** All limiters, or none that limits. */

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../src/server/limits.ts';
 import type { RunningServer } from '../../src/server/server.ts';
 import { realWorld } from '../../src/server/world.ts';
-import { type Answer, Guest, openToyServer, TOY } from './guest.ts';
+import { type Answer, Guest, Live, openToyServer, TOY } from './guest.ts';
 
 /** A clock that stands still until it is told to go on, so that nothing is forgiven meanwhile. */
 let now = 0;
@@ -96,6 +96,33 @@ describe('who asks too often is told to wait', () => {
     await live.until(message => message.kind === 'problem' && message.problem.status === 429);
     await expect.poll(() => live.closed).toBe(true);
   });
+});
+
+test('who keeps too many connections open can open no other, by either way, until one is closed', async () => {
+  const small = await openToyServer({ unlimited: false, behindProxy: true, mostOpen: 2 });
+  const ann = await Guest.named(small.url, 'Ann');
+  const { json } = await ann.post('/api/tables', TOY);
+  const from = { 'x-forwarded-for': '192.0.2.1' };
+  const socket = (): Promise<Live> => Live.open(small.url, ann.cookie, from);
+  const leaving = new AbortController();
+  const stream = (signal?: AbortSignal): Promise<Response> =>
+    fetch(`${small.url}/api/tables/${json.table}/events`, {
+      headers: { cookie: ann.cookie, ...from },
+      ...(signal && { signal }),
+    });
+  const first = await socket();
+  expect((await stream(leaving.signal)).status).toBe(200);
+  await expect(socket()).rejects.toThrow('429');
+  const refused = await stream();
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([429, 'too-many-open']);
+  (await Live.open(small.url, ann.cookie, { 'x-forwarded-for': '192.0.2.2' })).close();
+  leaving.abort();
+  const second = await vi.waitFor(socket, { timeout: 60_000 });
+  await expect(socket()).rejects.toThrow('429');
+  first.close();
+  (await vi.waitFor(socket, { timeout: 60_000 })).close();
+  second.close();
+  await small.close();
 });
 
 describe('what is too large is refused', () => {

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import type { House } from '../house.ts';
 import type { Outgoing, Subscriber } from '../live/subscriber.ts';
+import { refuse } from '../problems.ts';
 import { sinceQuery } from '../schemas.ts';
 import { tableFor } from '../tables/desk.ts';
 import { type Endpoint, serveEndpoint } from './endpoint.ts';
-import { personOf } from './person.ts';
+import { addressIn, personOf } from './person.ts';
 import { idIn } from './tables.ts';
 
 const BEAT_MS = 20_000;
@@ -32,9 +33,16 @@ export function serveEvents(app: Hono, house: House, open: Set<() => void>): End
           since: last >= 0 && last <= 1_000_000 ? last : query.since,
           chat: query.chat === 'none' ? null : query.chat,
         });
-        const unsubscribe = await house.hub.subscribe(held, subscriber);
+        const close =
+          house.openings.take(addressIn(house, c)) ??
+          refuse(429, 'too-many-open', 'There are too many open connections from this address: close one.');
+        const unsubscribe = await house.hub.subscribe(held, subscriber).catch(error => {
+          close();
+          throw error;
+        });
         const stop = (): void => {
           open.delete(stop);
+          close();
           unsubscribe();
           end();
         };

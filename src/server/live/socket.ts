@@ -26,11 +26,14 @@ export function serveSockets(server: Server, house: House): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
-    const refusal = refusesUpgrade(house, request);
-    if (refusal !== undefined) {
-      stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-      return;
-    }
+    const refuse = (status: string): unknown =>
+      stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const address = addressOf(house, request.socket.remoteAddress, request.headers['x-forwarded-for']);
+    const refusal = refusesUpgrade(house, request, address);
+    if (refusal !== undefined) return refuse(refusal);
+    const close = house.openings.take(address);
+    if (!close) return refuse(TOO_MANY);
+    stream.on('close', close);
     sockets.handleUpgrade(request, stream, head, socket => serve(house, socket, request));
   });
   const beat = setInterval(() => {
@@ -59,11 +62,12 @@ const silent = new WeakSet<WebSocket>();
 
 let opened = 0;
 
-function refusesUpgrade(house: House, { url, headers, socket }: IncomingMessage): string | undefined {
+const TOO_MANY = '429 Too Many Requests';
+
+function refusesUpgrade(house: House, { url, headers }: IncomingMessage, address: string): string | undefined {
   if (url?.split('?')[0] !== '/api/live') return '404 Not Found';
   if (!sameOrigin({ origin: headers.origin, host: headers.host }, house.publicUrl)) return '403 Forbidden';
-  const address = addressOf(house, socket.remoteAddress, headers['x-forwarded-for']);
-  return house.limiters.address.take(address) ? undefined : '429 Too Many Requests';
+  return house.limiters.address.take(address) ? undefined : TOO_MANY;
 }
 
 function serve(house: House, socket: WebSocket, request: IncomingMessage): void {
