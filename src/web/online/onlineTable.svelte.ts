@@ -218,9 +218,14 @@ export class OnlineTable implements TableSource, Follower {
   }
 
   async #refresh(since = this.#newest.line): Promise<void> {
+    const before = this.#newest;
     const answer = await api.look(this.id, since);
-    if (answer.ok) this.#take(takenIn(this.#newest, answer.value) ?? this.#newest);
-    else if (answer.problem.status === 404) {
+    if (answer.ok) {
+      const { line, seat } = answer.value;
+      // Meanwhile more may have been pushed, to the same eyes, than was there to be looked at.
+      const isLate = this.#newest !== before && seat === this.#newest.seat && line < this.#newest.line;
+      if (!isLate) this.#take(takenIn(this.#newest, answer.value) ?? this.#newest);
+    } else if (answer.problem.status === 404) {
       this.gone = true;
       this.close();
     }
