@@ -10,5 +10,7 @@ export function placed(id: string, look: string, x: number, y: number, scale = 1
     y: y + box.y * scale,
     width: box.width * scale,
     height: box.height * scale,
+    // What stands where is told by the names of the spots.
+    'aria-hidden': 'true' as const,
   };
 }
