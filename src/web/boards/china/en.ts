@@ -187,6 +187,7 @@ export const en: ChinaWords = {
   boardName: 'The map of China',
   row: 'Row',
   hand2: 'Your hand',
+  pieceTag: n => `piece ${n}`,
   drawPile: 'Draw from the pile',
   noCard: 'no card',
   exchangeAny: 'Exchange a card',

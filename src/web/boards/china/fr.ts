@@ -266,6 +266,7 @@ export const fr: ChinaWords = {
   boardName: 'La carte de China',
   row: 'Rangée',
   hand2: 'Votre main',
+  pieceTag: n => `pièce ${n}`,
   drawPile: 'Piocher',
   noCard: 'pas de carte',
   exchangeAny: 'Échanger une carte',

@@ -10,6 +10,7 @@ export interface ChinaWords extends FaceWords<View, Explanation, Event> {
   readonly post: string;
   readonly row: string;
   readonly hand2: string;
+  pieceTag(n: number): string;
   readonly drawPile: string;
   readonly noCard: string;
   readonly exchangeAny: string;

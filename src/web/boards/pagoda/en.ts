@@ -126,6 +126,7 @@ export const en: PagodaWords = {
   tile: ({ background, slot }) => `tile ${background} with ${slot} slots`,
   left: count => `${count} left`,
   supply: ({ pile, completeLots }) => `Pile ${pile} · ${completeLots} complete, the game ends with 3`,
+  lot: lot => `lot ${lot}`,
   lotTag: (lot, view) => {
     const { floors, complete } = view.lots[lot - 1]!;
     if (complete) return `${lot} · complete`;

@@ -194,6 +194,7 @@ export const fr: PagodaWords = {
   tile: ({ background, slot }) => `tuile ${colours[background]}, emplacements ${colours[slot]}s`,
   left: count => (count === 1 ? '1 reste' : `${count} restent`),
   supply: ({ pile, completeLots }) => `Pioche ${pile} · ${completeLots} achevées, la partie finit avec 3`,
+  lot: lot => `lot ${lot}`,
   lotTag: (lot, view) => {
     const { floors, complete } = view.lots[lot - 1]!;
     if (complete) return `${lot} · complète`;

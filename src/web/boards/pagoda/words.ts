@@ -23,5 +23,6 @@ export interface PagodaWords extends FaceWords<View, Explanation, Event> {
   left(count: number): string;
   supply(view: View): string;
   lotTag(lot: number, view: View): string;
+  lot(lot: number): string;
   lotName(lot: number, view: View, possible: boolean): string;
 }
