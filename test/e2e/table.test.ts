@@ -226,6 +226,9 @@ describe('paying', () => {
     await other.click();
     await expect.poll(() => page.locator('.pay [aria-pressed=true]').getAttribute('aria-label')).toBe(wanted);
     await expect.poll(() => page.locator('.tray .spent').count()).toBeGreaterThanOrEqual(paid);
+    // Cards that are spent tell what for.
+    const told = await page.locator('.tray .spent .paid').first().innerText();
+    expect((await triedOn(page)).join()).toContain(told);
     await leave();
   });
 });
