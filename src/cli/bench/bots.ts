@@ -88,11 +88,8 @@ function stopping(games: readonly AnyGame[], [id, variant]: readonly [string, st
   const random = seeded(1);
   const state = game.start(game.variants.find(({ name }) => name === variant)!.options);
   const steps: number[] = [];
-  for (
-    let seat = game.actor(deal(game, state, random));
-    seat !== NOBODY;
-    seat = game.actor(deal(game, state, random))
-  ) {
+  while (game.actor(deal(game, state, random)) !== NOBODY) {
+    const seat = game.actor(state);
     const thinking = botNamed('master')!({ game, view: game.view(state, seat), seat, random, budget: BUDGET });
     for (;;) {
       const begun = performance.now();

@@ -18,8 +18,9 @@ class Sheet {
   }
 
   async #load(): Promise<void> {
-    const text = await (await fetch(address)).text();
-    this.drawing = new DOMParser().parseFromString(text, 'image/svg+xml');
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`the sheet can't be had: ${response.status}`);
+    this.drawing = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
   }
 
   /** What stands in the page. */
