@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Chapter, Update } from '../../src/table/index.ts';
-import { type Snapshot, standing, takenIn } from '../../src/web/online/snapshot.ts';
+import { isLate, type Snapshot, standing, takenIn } from '../../src/web/online/snapshot.ts';
 
 const chapter = (entry: number): Chapter => ({ entry, actor: 0, events: [entry] }) as unknown as Chapter;
 
@@ -43,6 +43,14 @@ describe('what is known of a table', () => {
 
   test('is all new when the server begins anew', () => {
     expect(entriesOf(takenIn(first, update(0, 2))!)).toEqual([0, 1]);
+  });
+
+  test('is late when more was pushed since it was asked for; not when the server begins anew, or for other eyes', () => {
+    const pushed = takenIn(first, update(3, 5))!;
+    expect(isLate(first, pushed, update(0, 4))).toBe(true);
+    expect(isLate(first, pushed, update(0, 6))).toBe(false);
+    expect(isLate(pushed, pushed, update(0, 4))).toBe(false);
+    expect(isLate(first, pushed, update(0, 4, { seat: null }))).toBe(false);
   });
 
   test('keeps the same sight while nothing is played, so that what is tried stays; not when the game ends', () => {

@@ -26,13 +26,13 @@ export function serveSockets(server: Server, house: House): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
-    const refuse = (status: string): unknown =>
+    const turnAway = (status: string): unknown =>
       stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     const address = addressOf(house, request.socket.remoteAddress, request.headers['x-forwarded-for']);
     const refusal = refusesUpgrade(house, request, address);
-    if (refusal !== undefined) return refuse(refusal);
+    if (refusal !== undefined) return turnAway(refusal);
     const close = house.openings.take(address);
-    if (!close) return refuse(TOO_MANY);
+    if (!close) return turnAway(TOO_MANY);
     stream.on('close', close);
     sockets.handleUpgrade(request, stream, head, socket => serve(house, socket, request));
   });

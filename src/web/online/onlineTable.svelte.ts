@@ -7,7 +7,7 @@ import { keepTried, triedAt } from '../tried.ts';
 import { type Answer, api, isPassing, noteServerTime, type TableCommand } from './api.ts';
 import { wordsOf } from './languages.ts';
 import { type Connection, type Follower, Live } from './live.ts';
-import { type Snapshot, standing, takenIn } from './snapshot.ts';
+import { isLate, type Snapshot, standing, takenIn } from './snapshot.ts';
 import { Talk } from './talk.svelte.ts';
 
 const FIRST_WAIT_MS = 500;
@@ -218,13 +218,10 @@ export class OnlineTable implements TableSource, Follower {
   }
 
   async #refresh(since = this.#newest.line): Promise<void> {
-    const before = this.#newest;
+    const asked = this.#newest;
     const answer = await api.look(this.id, since);
     if (answer.ok) {
-      const { line, seat } = answer.value;
-      // Meanwhile more may have been pushed, to the same eyes, than was there to be looked at.
-      const isLate = this.#newest !== before && seat === this.#newest.seat && line < this.#newest.line;
-      if (!isLate) this.#take(takenIn(this.#newest, answer.value) ?? this.#newest);
+      if (!isLate(asked, this.#newest, answer.value)) this.#take(takenIn(this.#newest, answer.value) ?? this.#newest);
     } else if (answer.problem.status === 404) {
       this.gone = true;
       this.close();

@@ -35,6 +35,10 @@ export function takenIn(known: Snapshot | undefined, update: Update): Snapshot |
   };
 }
 
+/** Whether more was pushed, to the same eyes, while an answer was on its way than was there to be looked at. */
+export const isLate = (asked: Snapshot, known: Snapshot, { line, seat }: Update): boolean =>
+  known !== asked && seat === known.seat && line < known.line;
+
 /** As long as nothing is played the sight stays the same object, so that a turn that is being tried stays as it is. */
 function sightIn(known: Snapshot | undefined, { sight, seat, state }: Update): Sight | undefined {
   if (!sight) return undefined;
