@@ -1,5 +1,6 @@
 // npm run train -- COURSE [--games N] [--seed N] [--fresh]: makes the weights of a network by self-play, and writes them
-// into src/bots/evaluation. Goes on where it was interrupted, unless told to start afresh.
+// into src/bots/evaluation. Goes on where it was interrupted, unless told to start afresh. With --chances it keeps the
+// weights that are there, and only fits the chances to win anew.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,20 +11,26 @@ import { install, root } from './install.mjs';
 
 const SAVE_EVERY_MS = 15_000;
 const TELL_EVERY_MS = 200;
-const CALIBRATION_GAMES = Number(process.env.CALIBRATION_GAMES ?? 400);
+/** Half of them to fit the chances, half to see whether they hold. */
+const CALIBRATION_GAMES = Number(process.env.CALIBRATION_GAMES ?? 4000);
 
 install('all');
-const { Training, courses, fittedChances, reliability } = await import(
+const { Training, courses, fittedStrengths, landed, reliability, witness } = await import(
   pathToFileURL(await bundle('bots/training/index'))
 );
 const { values, positionals } = parseArgs({
-  options: { games: { type: 'string' }, seed: { type: 'string' }, fresh: { type: 'boolean' } },
+  options: {
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    fresh: { type: 'boolean' },
+    chances: { type: 'boolean' },
+  },
   allowPositionals: true,
 });
 const course = courses.find(({ name }) => name === positionals[0]);
 if (!course) {
   console.error(
-    `usage: npm run train -- COURSE [--games N] [--seed N] [--fresh]; courses: ${courses.map(({ name }) => name).join(', ')}`,
+    `usage: npm run train -- COURSE [--games N] [--seed N] [--fresh] [--chances]; courses: ${courses.map(({ name }) => name).join(', ')}`,
   );
   process.exit(2);
 }
@@ -33,46 +40,55 @@ const folder = join(root, 'build/training');
 const kept = join(folder, `${course.name}-${seed}.json`);
 mkdirSync(folder, { recursive: true });
 
-const training = new Training({ ...course, games: total }, seed, values.fresh ? undefined : read(kept));
-const begun = performance.now();
-const first = training.games;
-let saved = begun;
-let told = 0;
-let error = 0.05;
-while (training.games < total) {
-  error = 0.99 * error + 0.01 * training.step();
-  const now = performance.now();
-  if (now - told > TELL_EVERY_MS && process.stderr.isTTY) {
-    told = now;
-    tell();
-  }
-  if (now - saved > SAVE_EVERY_MS) {
-    saved = now;
-    save();
-  }
-}
-save();
+const packed = values.chances ? landed(course) : trained();
+const { inputs, hidden, step, weights } = packed;
+const strengths = calibrated();
 const [game] = course.name.split('-');
 const file = `src/bots/evaluation/${game}/weights${course.name.slice(game.length)}.ts`;
-const chances = calibrated();
-const { inputs, hidden, step, weights } = training.packed(chances);
 writeFileSync(
   join(root, file),
   `// Written by npm run train -- ${course.name} --games ${total} --seed ${seed}.\nimport type { Packed } from '../packed.ts';\n\n` +
-    `export const weights: Packed = {\n  inputs: ${inputs},\n  hidden: ${hidden},\n  step: ${step},\n  chances: ${JSON.stringify(chances)},\n  weights:\n    '${weights}',\n};\n`,
+    `export const weights: Packed = {\n  inputs: ${inputs},\n  hidden: ${hidden},\n  step: ${step},\n  strengths: ${JSON.stringify(strengths)},\n  weights:\n    '${weights}',\n};\n`,
 );
 execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', join(root, file)]);
-console.log(`${course.name}: ${total} games, error ${error.toFixed(4)}, ${file}`);
+console.log(`${course.name}: ${file}`);
 
-/** Chances from games that were not learnt from; shown beside what other such games say. */
+/** The network after all games of the course; what was learnt is kept on the way. */
+function trained() {
+  const training = new Training({ ...course, games: total }, seed, values.fresh ? undefined : read(kept));
+  const save = () => {
+    writeFileSync(`${kept}.new`, JSON.stringify(training.progress));
+    renameSync(`${kept}.new`, kept);
+  };
+  const tell = bar(training.games, total);
+  let saved = performance.now();
+  let error = 0.05;
+  while (training.games < total) {
+    error = 0.99 * error + 0.01 * training.step();
+    tell(training.games, `games of ${course.name}, error ${error.toFixed(4)}`);
+    if (performance.now() - saved > SAVE_EVERY_MS) {
+      saved = performance.now();
+      save();
+    }
+  }
+  save();
+  return training.packed;
+}
+
+/** What values mean, from games that were not learnt from; shown beside what other such games say. */
 function calibrated() {
   const seen = [[], []];
-  // Every other game is of the first variant: both halves get as many of each.
-  for (let n = 0; n < CALIBRATION_GAMES; n++) seen[(n >> 1) % 2].push(...training.witness(1e9 + n));
-  const chances = fittedChances(seen[0]);
-  for (const { predicted, observed, count } of reliability(chances, seen[1]))
-    console.log(`| ${predicted.toFixed(3)} | ${observed.toFixed(3)} | ${count} |`);
-  return chances;
+  const tell = bar(0, CALIBRATION_GAMES);
+  for (let n = 0; n < CALIBRATION_GAMES; n++) {
+    seen[n % 2].push(...witness(course, packed, 1e9 + n));
+    tell(n + 1, 'games for the chances');
+  }
+  const strengths = fittedStrengths(seen[0]);
+  const tenths = reliability(strengths, seen[1]).map(
+    ({ predicted, observed, count }) => `${predicted.toFixed(2)} → ${observed.toFixed(2)} (${count})`,
+  );
+  console.log(tenths.join(' · '));
+  return strengths;
 }
 
 function read(file) {
@@ -83,16 +99,19 @@ function read(file) {
   }
 }
 
-function save() {
-  writeFileSync(`${kept}.new`, JSON.stringify(training.progress));
-  renameSync(`${kept}.new`, kept);
-}
-
-function tell() {
-  const done = training.games - first;
-  const left = Math.ceil((((performance.now() - begun) / done) * (total - training.games)) / 1000);
-  const filled = Math.round((30 * training.games) / total);
-  process.stderr.write(
-    `\r${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${training.games}/${total} games of ${course.name}, error ${error.toFixed(4)}, ${left} s left \x1b[K`,
-  );
+/** Tells how far something is, and how long it will take, where somebody can see it. */
+function bar(first, total) {
+  const begun = performance.now();
+  let told = 0;
+  return (done, what) => {
+    const now = performance.now();
+    if (!process.stderr.isTTY || (now - told < TELL_EVERY_MS && done < total)) return;
+    told = now;
+    const left = Math.ceil((((now - begun) / (done - first)) * (total - done)) / 1000);
+    const filled = Math.round((30 * done) / total);
+    const end = done === total ? '\n' : '';
+    process.stderr.write(
+      `\r${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${done}/${total} ${what}, ${left} s left \x1b[K${end}`,
+    );
+  };
 }

@@ -14,6 +14,7 @@ describe.each(['china', 'pagoda', 'medina'])('%s', id => {
       const view = game.view(state, seat);
       const one = thought(assess(game, view, seat, 9, { iterations: 20 }))!;
       expect(sum(one.chances)).toBeCloseTo(1, 9);
+      expect(one.chances[seat]).toBe(one.alternatives[0]!.chance);
       expect(one.scores).toHaveLength(game.options(state).players);
       for (const { move, chance } of one.alternatives) {
         expect(game.refusal(state, game.readMove(state, move)!)).toBeUndefined();

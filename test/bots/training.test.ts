@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Inputs, output, weightsOf } from '../../src/bots/evaluation/model.ts';
 import { pack, unpack } from '../../src/bots/evaluation/packed.ts';
-import { courses, fittedChances, reliability, Training } from '../../src/bots/training/index.ts';
+import { courses, fittedStrengths, landed, reliability, Training, witness } from '../../src/bots/training/index.ts';
 import { Learner, sampleOf } from '../../src/bots/training/learner.ts';
 import { seeded } from '../../src/kernel/index.ts';
 
@@ -26,7 +26,7 @@ describe('training', () => {
   test('a network is nearly the same after packing and unpacking', () => {
     const random = seeded(2);
     const weights = Float64Array.from({ length: weightsOf(3, 4) }, () => (random.below(2001) - 1000) / 700);
-    const again = unpack(pack({ inputs: 3, hidden: 4, weights }, [0, 1]));
+    const again = unpack(pack({ inputs: 3, hidden: 4, weights }));
     for (const [n, weight] of again.weights.entries()) expect(weight).toBeCloseTo(weights[n]!, 2);
     const inputs = new Inputs(3);
     inputs.add(1, 1);
@@ -41,14 +41,29 @@ describe('training', () => {
     broken.step();
     expect(broken.progress).toEqual(whole.progress);
   });
-  test('chances never fall as values grow, and fit what was seen', () => {
+  test('strengths never fall as values grow, and fit what was seen', () => {
     const random = seeded(3);
     const seen = Array.from({ length: 20_000 }, () => {
       const value = (random.below(2001) - 1000) / 1000;
-      return { value, share: random.below(1000) < 500 + 400 * value ? 1 : 0 };
+      const share = random.below(1000) < 500 + 400 * value ? 1 : 0;
+      return { values: [value, -value], shares: [share, 1 - share] };
     });
-    const chances = fittedChances(seen);
-    expect(chances).toEqual(chances.toSorted((a, b) => a - b));
-    for (const { predicted, observed } of reliability(chances, seen)) expect(observed).toBeCloseTo(predicted, 1);
+    const strengths = fittedStrengths(seen);
+    expect(strengths).toEqual(strengths.toSorted((a, b) => a - b));
+    for (const { predicted, observed } of reliability(strengths, seen)) expect(observed).toBeCloseTo(predicted, 1);
+  });
+  test('chances are judged as they are told: together 1, whatever number plays', () => {
+    const seen = [{ values: [-0.2, -0.2, -0.2, -0.2], shares: [1, 0, 0, 0] }];
+    const even = Array.from({ length: 21 }, (_, knot) => knot / 20);
+    expect(reliability(even, seen)).toEqual([{ predicted: 0.25, observed: 0.25, count: 4 }]);
+  });
+  test.each(courses)('a game of the $name network tells values of all seats, and who won', course => {
+    const seen = witness(course, landed(course), 1);
+    expect(seen.length).toBeGreaterThan(5);
+    for (const { values, shares } of seen) {
+      expect(values).toHaveLength(shares.length);
+      expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1);
+    }
+    expect(witness(course, landed(course), 1)).toEqual(seen);
   });
 });

@@ -9,7 +9,7 @@ import {
   seeded,
 } from '../../kernel/index.ts';
 import type { Budget } from '../bot.ts';
-import { chanceOf, chancesOf, evenOut } from '../evaluation/chances.ts';
+import { chancesFrom, valuesOf } from '../evaluation/chances.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { evaluationOf } from '../evaluation/known.ts';
 import { plansOf } from '../plans.ts';
@@ -61,29 +61,31 @@ export function* assess(
   const evaluation = evaluationOf(game, game.options(state));
   if (!evaluation) return undefined;
   const options = yield* search(evaluation, guess, seat, seed, budget, EFFORT, also);
+  // How the others stand is asked once, after the best turn: what else this seat does, its own value tells.
+  const values = valuesOf(evaluation, spelled(game, state, options[0]!.moves).state);
+  const chancesAt = (value: number): readonly number[] => chancesFrom(evaluation, values.with(seat, value));
+  const best = options[0]!.value;
   const alternatives: Alternative[] = [];
   for (const { moves, value, visits } of options) {
-    const line = textsOf(evaluation, state, moves);
+    const { line } = spelled(game, state, moves);
     if (alternatives.some(({ move }) => move === line[0])) continue;
-    alternatives.push({ move: line[0]!, line, chance: chanceOf(evaluation, value), visits });
+    // Fewer continuations can have made a dropped move look better than the one that stood the test.
+    const chance = chancesAt(Math.min(best, value))[seat]!;
+    alternatives.push({ move: line[0]!, line, chance, visits });
   }
-  // Fewer continuations can have made a dropped move look better than the one that stood the test.
-  const best = alternatives[0]!.chance;
-  const sorted = alternatives
-    .map(alternative => ({ ...alternative, chance: Math.min(best, alternative.chance) }))
-    .sort((a, b) => b.chance - a.chance);
-  const chances = chancesOf(evaluation, state).map((chance, other) => (other === seat ? best : chance));
   const scores = yield* expectedScores(evaluation, guess, seed);
-  return { seat, alternatives: sorted, chances: evenOut(chances, seat), scores };
+  return { seat, alternatives: alternatives.sort((a, b) => b.chance - a.chance), chances: chancesAt(best), scores };
 }
 
-function textsOf({ game }: Evaluation<unknown>, from: unknown, moves: readonly Move[]): string[] {
+/** Moves as text, and where they lead. */
+function spelled(game: AnyGame, from: unknown, moves: readonly Move[]): { line: string[]; state: unknown } {
   const state = game.clone(from);
-  return moves.map(move => {
+  const line = moves.map(move => {
     const text = game.writeMove(state, move);
     game.play(state, move);
     return text;
   });
+  return { line, state };
 }
 
 /** The mean of a few games played to the end by quick looks at the network. */

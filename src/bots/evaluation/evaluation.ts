@@ -22,8 +22,8 @@ export interface Knowhow<S> {
 export interface Evaluation<S> extends Knowhow<S> {
   readonly game: Game<S, unknown, AnyOptions, unknown>;
   readonly model: Model;
-  /** How often a seat won whose value was -1, -0.9, … 1. */
-  readonly chances: readonly number[];
+  /** How strong a seat with the value -1, -0.9, … 1 is: the seats of a table win in proportion to it. */
+  readonly strengths: readonly number[];
 }
 
 /** Points that a victory is worth besides the lead, so that a sure small one is liked better than a doubtful large one. */

@@ -18,12 +18,16 @@ export function learn(game: string, known: Known): void {
   learnt.set(game, known);
 }
 
+/** The network for a game with these options, as text. */
+export const packedFor = (game: AnyGame, options: AnyOptions): Packed | undefined =>
+  learnt.get(game.id)?.weights(options);
+
 /** How positions of a game with these options are judged; nothing for a game that the bots have not learnt. */
 export function evaluationOf(game: AnyGame, options: AnyOptions): Evaluation<unknown> | undefined {
   const found = learnt.get(game.id);
-  if (!found) return undefined;
-  const packed = found.weights(options);
+  const packed = packedFor(game, options);
+  if (!found || !packed) return undefined;
   const model = unpacked.get(packed) ?? unpack(packed);
   unpacked.set(packed, model);
-  return { ...found.knowhow, game, model, chances: packed.chances };
+  return { ...found.knowhow, game, model, strengths: packed.strengths };
 }

@@ -6,22 +6,28 @@ export interface Packed {
   readonly hidden: number;
   readonly step: number;
   readonly weights: string;
-  /** How often a seat won whose value was -1, -0.9, … 1, in games that the network did not learn from. */
-  readonly chances: readonly number[];
+  /**
+   * How strong a seat with the value -1, -0.9, … 1 was in games that the network did not learn from: the seats of a table won
+   * in proportion to it.
+   */
+  readonly strengths: readonly number[];
 }
+
+/** A network as text, before it is known what its values mean. */
+export type Raw = Omit<Packed, 'strengths'>;
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const BASE = ALPHABET.length;
 const HALF = (BASE * BASE) / 2;
 
-export function unpack({ inputs, hidden, step, weights: text }: Packed): Model {
+export function unpack({ inputs, hidden, step, weights: text }: Raw): Model {
   const weights = new Float64Array(weightsOf(inputs, hidden));
   for (let n = 0; n < weights.length; n++)
     weights[n] = (ALPHABET.indexOf(text[2 * n]!) * BASE + ALPHABET.indexOf(text[2 * n + 1]!) - HALF) * step;
   return { inputs, hidden, weights };
 }
 
-export function pack({ inputs, hidden, weights }: Model, chances: readonly number[]): Packed {
+export function pack({ inputs, hidden, weights }: Model): Raw {
   let most = 0;
   for (const weight of weights) most = Math.max(most, Math.abs(weight));
   const step = most / (HALF - 1);
@@ -30,5 +36,5 @@ export function pack({ inputs, hidden, weights }: Model, chances: readonly numbe
     const code = Math.round(weight / step) + HALF;
     text += ALPHABET[Math.floor(code / BASE)]! + ALPHABET[code % BASE]!;
   }
-  return { inputs, hidden, step, weights: text, chances };
+  return { inputs, hidden, step, weights: text };
 }

@@ -1,19 +1,19 @@
 import { type AnyOptions, anyMove, DEALER, NOBODY, type Random } from '../../kernel/index.ts';
-import { chanceOf } from '../evaluation/chances.ts';
-import { type Evaluation, valueFor } from '../evaluation/evaluation.ts';
+import { chancesFrom, placeOf, valuesOf } from '../evaluation/chances.ts';
+import type { Evaluation } from '../evaluation/evaluation.ts';
 import { type Breadth, plansOf } from '../plans.ts';
 
-/** What a network said about a seat, and the share of the victory that the seat had in the end. */
+/** What a network said about each seat after a turn, and the share of the victory that each had in the end. */
 export interface Witnessed {
-  readonly value: number;
-  readonly share: number;
+  readonly values: readonly number[];
+  readonly shares: readonly number[];
 }
 
 const KNOTS = 21;
-/** Each knot counts as if it had been seen so often as it lies, so that few games do not make it certain. */
+/** A knot moves as if it had been met so often before, so that few games do not make it certain. */
 const DOUBT = 4;
 
-/** Plays a game by the network alone, and notes what it says about every seat at the end of each turn. */
+/** Plays a game by the network alone, and notes what it says about the seats at the end of each turn. */
 export function witnessed<S>(
   evaluation: Evaluation<S>,
   options: AnyOptions,
@@ -21,7 +21,8 @@ export function witnessed<S>(
   random: Random,
 ): Witnessed[] {
   const { game } = evaluation;
-  const values: { seat: number; value: number }[] = [];
+  const seats = Array.from({ length: options.players }, (_, seat) => seat);
+  const seen: number[][] = [];
   let state = game.start(options);
   for (let actor = game.actor(state); actor !== NOBODY; actor = game.actor(state)) {
     if (actor === DEALER) {
@@ -30,46 +31,43 @@ export function witnessed<S>(
     }
     state = plansOf(evaluation, state, actor, breadth)[0]!.state;
     if (game.actor(state) === NOBODY) break;
-    for (let seat = 0; seat < options.players; seat++) values.push({ seat, value: valueFor(evaluation, state, seat) });
+    seen.push(valuesOf(evaluation, state));
   }
   const { winners } = game.scores(state);
-  return values.map(({ seat, value }) => ({ value, share: winners.includes(seat) ? 1 / winners.length : 0 }));
+  const shares = seats.map(seat => (winners.includes(seat) ? 1 / winners.length : 0));
+  return seen.map(values => ({ values, shares }));
 }
+
+/** Rounds until strengths hardly change any more. */
+const ROUNDS = 100;
+const LEAST_STRENGTH = 1e-6;
 
 /**
- * The chances at values -1 to 1 that fit what was seen: the line through the knots that has the least squared error, never
- * falling as the value grows.
+ * The strengths at values -1 to 1 by which what was seen is likeliest, if seats win in proportion to them; never falling as
+ * the value grows. Each round is one of Hunter's algorithm for comparisons among many, shared between neighbouring knots.
  */
-export function fittedChances(seen: readonly Witnessed[]): number[] {
-  // A knot shares samples with its neighbours only, so the equations have three diagonals.
-  const own = new Array<number>(KNOTS).fill(DOUBT);
-  const shared = new Array<number>(KNOTS - 1).fill(0);
-  const wanted = Array.from({ length: KNOTS }, (_, knot) => (DOUBT * knot) / (KNOTS - 1));
-  for (const { value, share } of seen) {
-    const place = ((value + 1) / 2) * (KNOTS - 1);
-    const below = Math.min(KNOTS - 2, Math.floor(place));
-    const part = place - below;
-    own[below]! += (1 - part) ** 2;
-    own[below + 1]! += part ** 2;
-    shared[below]! += (1 - part) * part;
-    wanted[below]! += (1 - part) * share;
-    wanted[below + 1]! += part * share;
+export function fittedStrengths(seen: readonly Witnessed[]): number[] {
+  let strengths = Array.from({ length: KNOTS }, (_, knot) => (knot + 1) / KNOTS);
+  const places = seen.map(({ values }) => values.map(value => placeOf(value, KNOTS)));
+  for (let round = 0; round < ROUNDS; round++) {
+    const won = strengths.map(strength => DOUBT * strength);
+    const met = new Array<number>(KNOTS).fill(DOUBT);
+    for (const [n, { shares }] of seen.entries()) {
+      const each = places[n]!.map(({ below, part }) => strengths[below]! * (1 - part) + strengths[below + 1]! * part);
+      const sum = each.reduce((a, b) => a + b);
+      for (const [seat, { below, part }] of places[n]!.entries()) {
+        const share = shares[seat]! / each[seat]!;
+        won[below]! += share * (1 - part) * strengths[below]!;
+        won[below + 1]! += share * part * strengths[below + 1]!;
+        met[below]! += (1 - part) / sum;
+        met[below + 1]! += part / sum;
+      }
+    }
+    const fitted = won.map((wins, knot) => Math.max(LEAST_STRENGTH, wins / met[knot]!));
+    const ordered = neverFalling(fitted, met);
+    strengths = ordered.map(strength => strength / ordered.at(-1)!);
   }
-  return neverFalling(solved(own, shared, wanted), own).map(chance => round(Math.min(1, Math.max(0, chance))));
-}
-
-/** Solves symmetric equations with three diagonals (Thomas). */
-function solved(own: readonly number[], shared: readonly number[], wanted: readonly number[]): number[] {
-  const pivots = [...own];
-  const rest = [...wanted];
-  for (let row = 1; row < pivots.length; row++) {
-    const factor = shared[row - 1]! / pivots[row - 1]!;
-    pivots[row]! -= factor * shared[row - 1]!;
-    rest[row]! -= factor * rest[row - 1]!;
-  }
-  for (let row = pivots.length - 1; row >= 0; row--)
-    rest[row] = (rest[row]! - (shared[row] ?? 0) * (rest[row + 1] ?? 0)) / pivots[row]!;
-  return rest;
+  return strengths.map(strength => Number(strength.toPrecision(4)));
 }
 
 /** Neighbours that fall are pooled until none does. */
@@ -86,21 +84,19 @@ function neverFalling(values: readonly number[], weights: readonly number[]): nu
   return pools.flatMap(pool => new Array<number>(pool.knots).fill(pool.total / pool.weight));
 }
 
-const round = (chance: number): number => Math.round(chance * 1000) / 1000;
-
-/** Predicted against observed, in tenths. */
+/** Predicted against observed, in tenths, as a review tells chances: those of all seats together are 1. */
 export function reliability(
-  chances: readonly number[],
+  strengths: readonly number[],
   seen: readonly Witnessed[],
 ): { readonly predicted: number; readonly observed: number; readonly count: number }[] {
   const bins = Array.from({ length: 10 }, () => ({ predicted: 0, observed: 0, count: 0 }));
-  for (const { value, share } of seen) {
-    const predicted = chanceOf({ chances }, value);
-    const bin = bins[Math.min(9, Math.floor(predicted * 10))]!;
-    bin.predicted += predicted;
-    bin.observed += share;
-    bin.count++;
-  }
+  for (const { values, shares } of seen)
+    for (const [seat, predicted] of chancesFrom({ strengths }, values).entries()) {
+      const bin = bins[Math.min(9, Math.floor(predicted * 10))]!;
+      bin.predicted += predicted;
+      bin.observed += shares[seat]!;
+      bin.count++;
+    }
   return bins
     .filter(({ count }) => count > 0)
     .map(({ predicted, observed, count }) => ({ predicted: predicted / count, observed: observed / count, count }));

@@ -1,14 +1,16 @@
 /** How the networks come about: self-play with learning by temporal differences. Runs from scripts/train.mjs only. */
-import { seeded } from '../../kernel/index.ts';
+import { type AnyOptions, type Random, seeded } from '../../kernel/index.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
+import '../evaluation/index.ts';
+import { packedFor } from '../evaluation/known.ts';
 import { type Model, weightsOf } from '../evaluation/model.ts';
-import { type Packed, pack } from '../evaluation/packed.ts';
+import { pack, type Raw, unpack } from '../evaluation/packed.ts';
 import { type Witnessed, witnessed } from './calibration.ts';
 import type { Course } from './courses.ts';
 import { Learner } from './learner.ts';
 import { learnFromGame } from './selfplay.ts';
 
-export { fittedChances, reliability, type Witnessed } from './calibration.ts';
+export { fittedStrengths, reliability, type Witnessed } from './calibration.ts';
 export { type Course, courses } from './courses.ts';
 
 /** How far a training is: all that is needed to go on with it. */
@@ -36,7 +38,7 @@ export class Training {
     this.course = course;
     this.#seed = seed;
     const model = progress ? modelOf(course, Float64Array.from(progress.weights)) : fresh(course, seed);
-    this.#evaluation = { ...course.knowhow, game: course.game, model, chances: [] };
+    this.#evaluation = { ...course.knowhow, game: course.game, model, strengths: [] };
     this.#rough = course.rough ? { ...this.#evaluation, model: liking(course) } : undefined;
     this.#learner = progress
       ? new Learner(model, Float64Array.from(progress.mean), Float64Array.from(progress.spread))
@@ -46,10 +48,9 @@ export class Training {
 
   /** Plays and learns from one more game; returns its mean squared error. Game n is the same whenever it is played. */
   step(): number {
-    const { game, variants, breadth, games, rate: first } = this.course;
+    const { breadth, games, rate: first } = this.course;
     const random = seeded(this.#seed * 1_000_003 + this.games);
-    const index = random.below(2) === 0 ? 0 : random.below(variants.length);
-    const { options } = game.variants.find(({ name }) => name === variants[index])!;
+    const options = anyOptions(this.course, random);
     const done = Math.min(1, this.games / games);
     const rate = first * (1 + (LAST_RATE - 1) * done);
     this.games++;
@@ -61,18 +62,29 @@ export class Training {
     return { games: this.games, weights: [...model.weights], mean: [...mean], spread: [...spread] };
   }
 
-  packed(chances: readonly number[]): Packed {
-    return pack(this.#learner.model, chances);
+  get packed(): Raw {
+    return pack(this.#learner.model);
   }
+}
 
-  /** Values and victories in a game of the trained network against itself, without learning. */
-  witness(seed: number): Witnessed[] {
-    const { game, variants, breadth } = this.course;
-    const random = seeded(seed);
-    const index = random.below(2) === 0 ? 0 : random.below(variants.length);
-    const { options } = game.variants.find(({ name }) => name === variants[index])!;
-    return witnessed(this.#evaluation, options, breadth, random);
-  }
+/** The options of one of a course's variants: every other time those of the first. */
+function anyOptions({ game, variants }: Course, random: Random): AnyOptions {
+  const index = random.below(2) === 0 ? 0 : random.below(variants.length);
+  return game.variants.find(({ name }) => name === variants[index])!.options;
+}
+
+/** Values and victories in a game of a trained network against itself, without learning. */
+export function witness(course: Course, packed: Raw, seed: number): Witnessed[] {
+  const { game, knowhow, breadth } = course;
+  const random = seeded(seed);
+  const evaluation = { ...knowhow, game, model: unpack(packed), strengths: [] };
+  return witnessed(evaluation, anyOptions(course, random), breadth, random);
+}
+
+/** The network of a course as it is played with. */
+export function landed({ game, variants }: Course): Raw {
+  const { options } = game.variants.find(({ name }) => name === variants[0])!;
+  return packedFor(game, options)!;
 }
 
 const modelOf = ({ knowhow, hidden }: Course, weights: Float64Array): Model => ({

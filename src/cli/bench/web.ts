@@ -7,6 +7,7 @@ import { type Bench, type Result, within } from './result.ts';
 import { loadBuild, newFolder, Process, removeFolder } from './server/house.ts';
 import { freshPage, openBrowser, SLOWDOWN, scriptsOf, workerScriptsOf } from './web/browser.ts';
 import { isMyTurn, press, sitDown } from './web/player.ts';
+import { type Task, tasksWhile } from './web/tasks.ts';
 
 const HOME_KB = 60;
 const TABLE_KB = 160;
@@ -16,6 +17,7 @@ const TASK_MS = 50;
 const PRESSES = 40;
 const FRAMES_MS = 6000;
 const MASTERS = 4;
+const MASTERS_GAMES = 3;
 
 /** Weight and smoothness of the built pages in a real Chromium, with a processor four times slower than it is. */
 export const webBench =
@@ -36,7 +38,7 @@ export const webBench =
       const results = await home(browser, house.url, note);
       for (const game of games) results.push(...(await table(browser, house.url, game, note)));
       for (const game of games.filter(({ players }) => players.includes(MASTERS)))
-        results.push(await masters(browser, house.url, game, note));
+        results.push(...(await masters(browser, house.url, game, note)));
       results.push(await frames(browser, house.url, games[0]!, note));
       return results;
     } finally {
@@ -144,17 +146,26 @@ const OVER = `new Promise(resolve => {
   look();
 })`;
 
-/** A whole game that masters play among themselves at a table, which a person watches. */
-async function masters(browser: Browser, url: string, game: AnyGame, note: (text: string) => void): Promise<Result> {
-  note(`${game.id}: a game of masters`);
-  const page = await freshPage(browser, 1, { reducedMotion: 'no-preference' });
-  await sitDown(page, url, game.id, Array<string>(MASTERS).fill('master'));
-  await page.evaluate(WATCH);
-  await page.evaluate(OVER);
-  const tasks = (await page.evaluate('tasks')) as { duration: number }[];
-  await page.context().close();
-  const longest = Math.max(1, ...tasks.map(({ duration }) => duration));
-  return within(`${game.id}: longest task, a game of ${MASTERS} masters, no slowdown`, longest, TASK_MS, 'ms');
+/**
+ * Whole games that masters play among themselves at a table, which a person watches. What a task takes of the processor is the
+ * page's own; on the clock it also lasts while masters, painters and other machines of the host have the processor.
+ */
+async function masters(browser: Browser, url: string, game: AnyGame, note: (text: string) => void): Promise<Result[]> {
+  const tasks: Task[] = [];
+  for (let n = 0; n < MASTERS_GAMES; n++) {
+    note(`${game.id}: game ${n + 1} of ${MASTERS_GAMES} of masters`);
+    const page = await freshPage(browser, 1, { reducedMotion: 'no-preference' });
+    await sitDown(page, url, game.id, Array<string>(MASTERS).fill('master'));
+    tasks.push(...(await tasksWhile(browser, page, () => page.evaluate(OVER))));
+    await page.context().close();
+  }
+  const own = tasks.reduce((longest, { processor }) => Math.max(longest, processor), 0);
+  const clock = tasks.reduce((longest, task) => Math.max(longest, task.clock), 0);
+  const what = `${game.id}: longest task, ${MASTERS_GAMES} games of ${MASTERS} masters, no slowdown`;
+  return [
+    within(`${what}, of the processor`, own, TASK_MS, 'ms'),
+    within(`${what}, on the clock`, clock, TASK_MS, 'ms'),
+  ];
 }
 
 /** Frames a second while something flies, and while nothing happens. */
