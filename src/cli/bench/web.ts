@@ -7,7 +7,7 @@ import { type Bench, type Result, within } from './result.ts';
 import { loadBuild, newFolder, Process, removeFolder } from './server/house.ts';
 import { freshPage, openBrowser, SLOWDOWN, scriptsOf, workerScriptsOf } from './web/browser.ts';
 import { isMyTurn, press, sitDown } from './web/player.ts';
-import { type Task, tasksWhile } from './web/tasks.ts';
+import { watched } from './web/tasks.ts';
 
 const HOME_KB = 60;
 const TABLE_KB = 160;
@@ -148,23 +148,33 @@ const OVER = `new Promise(resolve => {
 
 /**
  * Whole games that masters play among themselves at a table, which a person watches. What a task takes of the processor is the
- * page's own; on the clock it also lasts while masters, painters and other machines of the host have the processor.
+ * page's own; on the clock it also lasts while masters, painters and the machine's host have the processor, as every process
+ * finds out.
  */
 async function masters(browser: Browser, url: string, game: AnyGame, note: (text: string) => void): Promise<Result[]> {
-  const tasks: Task[] = [];
-  for (let n = 0; n < MASTERS_GAMES; n++) {
-    note(`${game.id}: game ${n + 1} of ${MASTERS_GAMES} of masters`);
+  let [processor, clock, stall] = [0, 0, 0];
+  for (let n = 1; n <= MASTERS_GAMES; n++) {
+    note(`${game.id}: game ${n} of ${MASTERS_GAMES} of masters`);
     const page = await freshPage(browser, 1, { reducedMotion: 'no-preference' });
     await sitDown(page, url, game.id, Array<string>(MASTERS).fill('master'));
-    tasks.push(...(await tasksWhile(browser, page, () => page.evaluate(OVER))));
+    const seen = await watched(browser, page, () => page.evaluate(OVER));
     await page.context().close();
+    stall = Math.max(stall, seen.stall);
+    for (const task of seen.tasks) {
+      processor = Math.max(processor, task.processor);
+      clock = Math.max(clock, task.clock);
+    }
   }
-  const own = tasks.reduce((longest, { processor }) => Math.max(longest, processor), 0);
-  const clock = tasks.reduce((longest, task) => Math.max(longest, task.clock), 0);
-  const what = `${game.id}: longest task, ${MASTERS_GAMES} games of ${MASTERS} masters, no slowdown`;
+  const what = `${game.id}: longest task, ${MASTERS} masters, no slowdown`;
   return [
-    within(`${what}, of the processor`, own, TASK_MS, 'ms'),
-    within(`${what}, on the clock`, clock, TASK_MS, 'ms'),
+    within(`${what}, of the processor`, processor, TASK_MS, 'ms'),
+    {
+      name: `${what}, on the clock`,
+      value: clock,
+      unit: 'ms',
+      baseline: { name: 'longest wait of a process that does nothing', value: stall, unit: 'ms' },
+      ratio: stall / clock,
+    },
   ];
 }
 
