@@ -12,50 +12,61 @@ import { install, root } from './install.mjs';
 const SAVE_EVERY_MS = 15_000;
 const TELL_EVERY_MS = 200;
 /** Half of them to fit the chances, half to see whether they hold. */
-const CALIBRATION_GAMES = Number(process.env.CALIBRATION_GAMES ?? 4000);
+const CALIBRATION_GAMES = Number(process.env.CALIBRATION_GAMES ?? 2000);
 
 install('all');
 const { Training, courses, fittedStrengths, landed, reliability, witness } = await import(
   pathToFileURL(await bundle('bots/training/index'))
 );
-const { values, positionals } = parseArgs({
-  options: {
-    games: { type: 'string' },
-    seed: { type: 'string' },
-    fresh: { type: 'boolean' },
-    chances: { type: 'boolean' },
-  },
-  allowPositionals: true,
-});
-const course = courses.find(({ name }) => name === positionals[0]);
-if (!course) {
-  console.error(
-    `usage: npm run train -- COURSE [--games N] [--seed N] [--fresh] [--chances]; courses: ${courses.map(({ name }) => name).join(', ')}`,
-  );
-  process.exit(2);
-}
-const seed = Number(values.seed ?? 1);
-const total = Number(values.games ?? course.games);
+const { course, total, seed, fresh, chances } = asked();
 const folder = join(root, 'build/training');
 const kept = join(folder, `${course.name}-${seed}.json`);
 mkdirSync(folder, { recursive: true });
 
-const packed = values.chances ? landed(course) : trained();
+const packed = chances ? landed(course) : trained();
 const { inputs, hidden, step, weights } = packed;
 const strengths = calibrated();
 const [game] = course.name.split('-');
 const file = `src/bots/evaluation/${game}/weights${course.name.slice(game.length)}.ts`;
+const made = chances
+  ? readFileSync(join(root, file), 'utf8').split('\n')[0]
+  : `// Written by npm run train -- ${course.name} --games ${total} --seed ${seed}.`;
 writeFileSync(
   join(root, file),
-  `// Written by npm run train -- ${course.name} --games ${total} --seed ${seed}.\nimport type { Packed } from '../packed.ts';\n\n` +
+  `${made}\nimport type { Packed } from '../packed.ts';\n\n` +
     `export const weights: Packed = {\n  inputs: ${inputs},\n  hidden: ${hidden},\n  step: ${step},\n  strengths: ${JSON.stringify(strengths)},\n  weights:\n    '${weights}',\n};\n`,
 );
 execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', join(root, file)]);
 console.log(`${course.name}: ${file}`);
 
+/** What the command line asks for; or how to ask, and nothing is written. */
+function asked() {
+  const usage = `usage: npm run train -- COURSE [--games N] [--seed N] [--fresh] [--chances]; courses: ${courses.map(({ name }) => name).join(', ')}`;
+  try {
+    const { values, positionals } = parseArgs({
+      options: {
+        games: { type: 'string' },
+        seed: { type: 'string' },
+        fresh: { type: 'boolean' },
+        chances: { type: 'boolean' },
+      },
+      allowPositionals: true,
+    });
+    const course = courses.find(({ name }) => name === positionals[0]);
+    const { games = `${course?.games}`, seed = '1' } = values;
+    const whole = /^[0-9]{1,9}$/;
+    if (course && positionals.length === 1 && whole.test(games) && whole.test(seed))
+      return { ...values, course, total: Number(games), seed: Number(seed) };
+  } catch (error) {
+    console.error(error.message);
+  }
+  console.error(usage);
+  process.exit(2);
+}
+
 /** The network after all games of the course; what was learnt is kept on the way. */
 function trained() {
-  const training = new Training({ ...course, games: total }, seed, values.fresh ? undefined : read(kept));
+  const training = new Training({ ...course, games: total }, seed, fresh ? undefined : read(kept));
   const save = () => {
     writeFileSync(`${kept}.new`, JSON.stringify(training.progress));
     renameSync(`${kept}.new`, kept);

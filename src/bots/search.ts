@@ -42,7 +42,7 @@ const LEAST_DOUBT = 0.01;
  * Compares the turns of a seat by what follows: hidden cards are dealt anew, all others play the turn that they like
  * best, the dealer deals, and the network judges where that leads. All turns meet the same chance; the hopeless are dropped.
  * `guess` gives a position that looks like what the seat sees. An iteration is one imagined continuation. Turns that
- * begin with the move `also` are compared too, however bad they look.
+ * begin with the move `also` are compared too, however bad they look. Where a turn led is shown to `seen`.
  */
 export function* search<S>(
   evaluation: Evaluation<S>,
@@ -52,6 +52,7 @@ export function* search<S>(
   budget: Budget,
   effort: Effort,
   also?: Move,
+  seen?: (moves: readonly Move[], end: S) => void,
 ): Generator<void, Option[]> {
   const within = meter(budget);
   const root = guess(seeded(seed));
@@ -74,6 +75,7 @@ export function* search<S>(
       for (const move of candidate.plan.moves) evaluation.game.play(state, move);
       const random = seeded(seed + 104_729 * (sweep + 1));
       const end = yield* imagined(evaluation, state, seat, depth, effort.reply, random);
+      seen?.(candidate.plan.moves, end);
       const value = valueFor(evaluation, end, seat);
       candidate.values.push(value);
       candidate.total += value;
@@ -82,14 +84,14 @@ export function* search<S>(
     if (!evaluation.chance) alive = betterHalf(alive, effort.prior);
     else if (sweep + 1 >= SWEEPS_BEFORE_DROPPING) alive = promising(alive, effort.prior);
   }
-  const seen = all.map(candidate => ({
+  const found = all.map(candidate => ({
     moves: candidate.plan.moves,
     value: meanOf(candidate, effort.prior),
     visits: candidate.values.length,
   }));
   const kept = new Set(alive.map(({ plan }) => plan.moves));
   const rank = ({ moves, value }: Option): number => (kept.has(moves) ? value + 4 : value);
-  return seen.sort((a, b) => rank(b) - rank(a));
+  return found.sort((a, b) => rank(b) - rank(a));
 }
 
 /** The best turn with this first move. */

@@ -19,6 +19,9 @@ export function progressOf(terminal: Terminal, total: number, what: string): { a
         `\r${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${done}/${total} ${what}, ${left} s left \x1b[K`,
       );
     },
-    end: () => terminal.tell('\r\x1b[K'),
+    end() {
+      shown = 0;
+      terminal.tell('\r\x1b[K');
+    },
   };
 }

@@ -10,13 +10,14 @@ const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b
 describe.each(['china', 'pagoda', 'medina'])('%s', id => {
   test('an assessment has chances that add up, legal moves and expected scores', () => {
     const game = gameOf(id);
-    for (const { state, seat } of positions(game, 2, 5)) {
+    for (const { state, seat } of positions(game, 6, 5)) {
       const view = game.view(state, seat);
       const one = thought(assess(game, view, seat, 9, { iterations: 20 }))!;
       expect(sum(one.chances)).toBeCloseTo(1, 9);
       expect(one.chances[seat]).toBe(one.alternatives[0]!.chance);
       expect(one.scores).toHaveLength(game.options(state).players);
-      for (const { move, chance } of one.alternatives) {
+      for (const { move, chance, chances } of one.alternatives) {
+        expect(sum(chances)).toBeCloseTo(1, 9);
         expect(game.refusal(state, game.readMove(state, move)!)).toBeUndefined();
         expect(chance).toBeGreaterThanOrEqual(0);
         expect(chance).toBeLessThanOrEqual(one.alternatives[0]!.chance);
@@ -44,12 +45,17 @@ test('a review looks at every decision and finds the turning points of a random 
   const record = { header: headerOf(game, options, ['Ann', 'Bo']), entries };
   const decisions = [...review(game, record, moves, 1, { iterations: 8 })].filter(decision => decision !== undefined);
   expect(decisions).toHaveLength(choices);
-  for (const { loss, before, after, alternatives, move } of decisions) {
+  for (const { loss, before, after, alternatives, move, seat } of decisions) {
     expect(loss).toBeGreaterThanOrEqual(0);
+    // What the seat had before is what its best move promises, and the loss is what it lacks of that afterwards.
+    expect(before[seat]! - Math.min(before[seat]!, after[seat]!)).toBeCloseTo(loss, 9);
     expect(sum(before)).toBeCloseTo(1, 9);
     expect(sum(after)).toBeCloseTo(1, 9);
     expect(alternatives.some(alternative => alternative.move === move)).toBe(true);
   }
+  // The last decision ends the game: nothing is left to guess.
+  const { winners } = game.scores(state);
+  expect(decisions.at(-1)!.after).toEqual([0, 1].map(seat => (winners.includes(seat) ? 1 / winners.length : 0)));
   const turning = turningPoints(decisions);
   expect(turning.length).toBeGreaterThan(0);
   expect(turning.map(({ ply }) => ply)).toEqual(turning.map(({ ply }) => ply).toSorted((a, b) => a - b));

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { playAll } from '../../src/cli/arena/pool.ts';
 import { effectiveGames, tallied, wilson } from '../../src/cli/arena/statistics.ts';
@@ -29,6 +31,11 @@ describe('the arena', () => {
     expect(one!.map(({ margins }) => margins)).toEqual(two!.map(({ margins }) => margins));
     expect(tallied(one!, 2).share).toBe(1);
   });
+  test('where nothing is dealt, deals differ in their first moves, which are the same for every seat', async () => {
+    const blocks = await playAll(games, contest('medina', 'duel', 'greedy', 'greedy'), 3, 0, () => {});
+    expect(new Set(blocks.map(({ margins }) => margins.join())).size).toBe(3);
+    for (const { margins } of blocks) expect(margins[0]! + margins[1]!).toBe(0);
+  });
   test('a cheating bot sees what the fair one has to guess', async () => {
     const played = contest('pagoda', 'quick-beginners', 'cheat:master', 'random');
     expect(tallied(await playAll(games, played, 1, 0, () => {}), 2).share).toBe(1);
@@ -38,6 +45,18 @@ describe('the arena', () => {
       "require('readline').createInterface({input:process.stdin}).on('line',l=>{const q=JSON.parse(l);console.log(JSON.stringify({id:q.id,ok:true,move:q.moves[0]}))})";
     const played = contest('pagoda', 'quick-beginners', 'greedy', `exec:node -e "${program}"`);
     expect(tallied(await playAll(games, played, 1, 0, () => {}), 2).games).toBe(2);
+  });
+  test.skipIf(spawnSync('python3', ['--version']).status !== 0)('so can the example in Python', async () => {
+    const example = join(import.meta.dirname, '../../examples/bot.py');
+    for (const [game, variant] of [
+      ['pagoda', 'quick-beginners'],
+      ['china', '3p-34'],
+      ['medina', 'duel'],
+    ] as const) {
+      const played = contest(game, variant, 'random', `exec:python3 "${example}"`);
+      const { players } = played.options;
+      expect(tallied(await playAll(games, played, 1, 0, () => {}), players).games).toBe(players);
+    }
   });
   test('a program that plays nonsense is named', async () => {
     const played = contest('pagoda', 'quick-beginners', 'greedy', 'exec:echo nonsense');

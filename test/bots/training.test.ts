@@ -57,6 +57,15 @@ describe('training', () => {
     const even = Array.from({ length: 21 }, (_, knot) => knot / 20);
     expect(reliability(even, seen)).toEqual([{ predicted: 0.25, observed: 0.25, count: 4 }]);
   });
+  test('a few games make nothing certain', () => {
+    const strengths = fittedStrengths(Array.from({ length: 5 }, () => ({ values: [0.5, -0.5], shares: [1, 0] })));
+    expect(reliability(strengths, [{ values: [0.5, -0.5], shares: [1, 0] }])[0]!.predicted).toBeGreaterThan(0.05);
+  });
+  test('games that chances are fitted to differ, also where nothing is dealt', () => {
+    const duel = { ...courses.find(({ name }) => name === 'medina-2')!, variants: ['duel'] };
+    const seen = [1, 2, 3, 4].map(seed => JSON.stringify(witness(duel, landed(duel), seed)));
+    expect(new Set(seen).size).toBe(4);
+  });
   test.each(courses)('a game of the $name network tells values of all seats, and who won', course => {
     const seen = witness(course, landed(course), 1);
     expect(seen.length).toBeGreaterThan(5);

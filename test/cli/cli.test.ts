@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../../src/cli/cli.ts';
 import { UsageError } from '../../src/cli/command.ts';
-import { type Entry, endingOf, headerOf, NOBODY, writeRecord } from '../../src/kernel/index.ts';
+import { games } from '../../src/games/index.ts';
+import {
+  type AnyGame,
+  anyMove,
+  type Entry,
+  endingOf,
+  headerOf,
+  NOBODY,
+  seeded,
+  writeRecord,
+} from '../../src/kernel/index.ts';
 import { toy } from '../toy/toy.ts';
 
 function finishedRecord(): string {
@@ -14,6 +24,18 @@ function finishedRecord(): string {
     toy.play(state, move);
   }
   return writeRecord({ header: headerOf(toy, options, ['Ann', 'Bo']), entries, ending: endingOf(toy, state) });
+}
+
+function begunRecord(game: AnyGame, plies: number): string {
+  const { options } = game.variants[0]!;
+  const state = game.start(options);
+  const entries: Entry[] = [];
+  for (const random = seeded(1); entries.length < plies; ) {
+    const move = anyMove(game, state, random);
+    entries.push({ kind: 'move', actor: game.actor(state), text: game.writeMove(state, move) });
+    game.play(state, move);
+  }
+  return writeRecord({ header: headerOf(game, options, Array(options.players).fill('Ann')), entries });
 }
 
 const files: { [name: string]: string } = { good: finishedRecord() };
@@ -88,6 +110,18 @@ describe('the command line', () => {
     expect(out).toMatch(/2-players {2,}20 {2,}0[\s\S]*3-players/);
     const { variants } = JSON.parse((await run('simulate --game toy --games 20 --json')).out);
     expect(variants[0]).toMatchObject({ games: 20, violations: [], plies: { least: expect.any(Number) } });
+  });
+  test('review shows how far it is while it thinks about the next decision', async () => {
+    const seen: string[] = [];
+    const terminal = {
+      input: (async function* () {})(),
+      interactive: true,
+      print: async (text: string) => void seen.push(text.startsWith('{"ply"') ? 'decision' : 'end'),
+      tell: (text: string) => void seen.push(text.includes('plies') ? 'bar' : 'erased'),
+      readText: () => begunRecord(games.find(({ id }) => id === 'pagoda')!, 30),
+    };
+    expect(await runCli(['review', 'begun', '--iterations', '1', '--json'], terminal, games)).toBe(0);
+    expect(seen.slice(0, 4)).toEqual(['erased', 'decision', 'bar', 'erased']);
   });
   test.each([
     ['', 2],

@@ -38,7 +38,7 @@ class FakeWorker extends EventTarget {
 async function asking(level: Question['level'], ...expected: Temper[]): Promise<string> {
   tempers = expected;
   const { askBot } = await import('../../src/web/local/bot.ts');
-  return askBot({ game: 'medina', view: {}, seat: 0, level, ply: 3 });
+  return askBot({ game: 'medina', view: {}, seat: 0, level, seed: 3 });
 }
 
 beforeEach(() => {

@@ -8,9 +8,8 @@ import {
   type Seat,
   seeded,
 } from '../../kernel/index.ts';
-import type { Budget } from '../bot.ts';
-import { chancesFrom, valuesOf } from '../evaluation/chances.ts';
-import type { Evaluation } from '../evaluation/evaluation.ts';
+import { type Budget, meter } from '../bot.ts';
+import { chancesOf } from '../evaluation/chances.ts';
 import { evaluationOf } from '../evaluation/known.ts';
 import { plansOf } from '../plans.ts';
 import { type Effort, search } from '../search.ts';
@@ -22,6 +21,8 @@ export interface Alternative {
   readonly line: readonly string[];
   /** How likely the seat wins if it plays so. */
   readonly chance: number;
+  /** The same for every seat, together 1. */
+  readonly chances: readonly number[];
   /** Imagined continuations that this rests on. */
   readonly visits: number;
 }
@@ -47,58 +48,78 @@ const EFFORT: Effort = {
 const QUICK = { beam: 2, nodes: 30 };
 const SCORE_GAMES = 6;
 
-/** Assesses the choices of a seat from what it sees, `also` among them. Nothing for a game that the bots have not learnt. */
+/** Assesses the choices of a seat from what it sees. Nothing for a game that the bots have not learnt. */
 export function* assess(
   game: AnyGame,
   view: unknown,
   seat: Seat,
   seed: number,
   budget: Budget,
-  also?: Move,
 ): Generator<void, Assessment | undefined> {
+  const within = meter(budget);
+  const alternatives = yield* alternativesOf(game, view, seat, seed, budget);
+  if (!alternatives) return undefined;
+  const inTime = (): boolean => 'iterations' in budget || within(0);
+  const scores = yield* expectedScores(game, random => game.guess(view, seat, random), seed, inTime);
+  return { seat, alternatives, chances: alternatives[0]!.chances, scores };
+}
+
+/** The moves worth a thought, `also` among them, best first. Nothing for a game that the bots have not learnt. */
+export function* alternativesOf(
+  game: AnyGame,
+  view: unknown,
+  seat: Seat,
+  seed: number,
+  budget: Budget,
+  also?: Move,
+): Generator<void, readonly Alternative[] | undefined> {
   const guess = (random: Random): unknown => game.guess(view, seat, random);
   const state = guess(seeded(seed));
   const evaluation = evaluationOf(game, game.options(state));
   if (!evaluation) return undefined;
-  const options = yield* search(evaluation, guess, seat, seed, budget, EFFORT, also);
-  // How the others stand is asked once, after the best turn: what else this seat does, its own value tells.
-  const values = valuesOf(evaluation, spelled(game, state, options[0]!.moves).state);
-  const chancesAt = (value: number): readonly number[] => chancesFrom(evaluation, values.with(seat, value));
-  const best = options[0]!.value;
+  const ends = new Map<readonly Move[], (readonly number[])[]>();
+  const options = yield* search(evaluation, guess, seat, seed, budget, EFFORT, also, (moves, end) => {
+    ends.set(moves, [...(ends.get(moves) ?? []), chancesOf(evaluation, end)]);
+  });
   const alternatives: Alternative[] = [];
-  for (const { moves, value, visits } of options) {
-    const { line } = spelled(game, state, moves);
+  for (const { moves, visits } of options) {
+    const { line, after } = spelled(game, state, moves);
     if (alternatives.some(({ move }) => move === line[0])) continue;
+    const chances = meanOf([chancesOf(evaluation, after), ...(ends.get(moves) ?? [])]);
     // Fewer continuations can have made a dropped move look better than the one that stood the test.
-    const chance = chancesAt(Math.min(best, value))[seat]!;
-    alternatives.push({ move: line[0]!, line, chance, visits });
+    const chance = Math.min(alternatives[0]?.chance ?? 1, chances[seat]!);
+    alternatives.push({ move: line[0]!, line, chance, chances, visits });
   }
-  const scores = yield* expectedScores(evaluation, guess, seed);
-  return { seat, alternatives: alternatives.sort((a, b) => b.chance - a.chance), chances: chancesAt(best), scores };
+  return alternatives.sort((a, b) => b.chance - a.chance);
 }
+
+const meanOf = (lists: readonly (readonly number[])[]): number[] =>
+  lists[0]!.map((_, n) => lists.reduce((sum, list) => sum + list[n]!, 0) / lists.length);
 
 /** Moves as text, and where they lead. */
-function spelled(game: AnyGame, from: unknown, moves: readonly Move[]): { line: string[]; state: unknown } {
-  const state = game.clone(from);
+function spelled(game: AnyGame, from: unknown, moves: readonly Move[]): { line: string[]; after: unknown } {
+  const after = game.clone(from);
   const line = moves.map(move => {
-    const text = game.writeMove(state, move);
-    game.play(state, move);
+    const text = game.writeMove(after, move);
+    game.play(after, move);
     return text;
   });
-  return { line, state };
+  return { line, after };
 }
 
-/** The mean of a few games played to the end by quick looks at the network. */
+/** The mean of a few games played to the end by quick looks at the network: one at least, more while there is time. */
 function* expectedScores(
-  evaluation: Evaluation<unknown>,
+  game: AnyGame,
   guess: (random: Random) => unknown,
   seed: number,
+  inTime: () => boolean,
 ): Generator<void, number[]> {
-  const { game } = evaluation;
   let sums: number[] = [];
-  for (let n = 0; n < SCORE_GAMES; n++) {
-    const random = seeded(seed + 104_729 * (n + 1));
+  let played = 0;
+  for (; played === 0 || (played < SCORE_GAMES && inTime()); played++) {
+    const random = seeded(seed + 104_729 * (played + 1));
     let state = guess(random);
+    const evaluation = evaluationOf(game, game.options(state))!;
     for (let actor = game.actor(state); actor !== NOBODY; actor = game.actor(state)) {
       if (actor === DEALER) game.play(state, quickMove(game, state, random));
       else {
@@ -109,5 +130,5 @@ function* expectedScores(
     const { points } = game.scores(state);
     sums = points.map((value, seat) => (sums[seat] ?? 0) + value);
   }
-  return sums.map(sum => Math.round((10 * sum) / SCORE_GAMES) / 10);
+  return sums.map(sum => Math.round((10 * sum) / played) / 10);
 }

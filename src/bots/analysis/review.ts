@@ -1,15 +1,13 @@
 import { type AnyGame, DEALER, type GameRecord, type Move, played, type Seat } from '../../kernel/index.ts';
 import type { Budget } from '../bot.ts';
-import { chancesOf } from '../evaluation/chances.ts';
-import { evaluationOf } from '../evaluation/known.ts';
-import { type Alternative, assess } from './assess.ts';
+import { type Alternative, alternativesOf } from './assess.ts';
 
 /** One decision of a record, looked at again. */
 export interface Decision {
   readonly ply: number;
   readonly seat: Seat;
   readonly move: string;
-  /** How likely each seat won before and after it. */
+  /** How likely each seat won before it, if the best was played, and after it; by what the one who played knew. */
   readonly before: readonly number[];
   readonly after: readonly number[];
   /** The best moves, the one played among them. */
@@ -35,26 +33,25 @@ export function* review(
 ): Generator<Decision | undefined, void> {
   const options = game.readOptions(record.header.options);
   if (!options.ok) throw new Error('a record with bad options can not be reviewed');
-  const evaluation = evaluationOf(game, options.value);
-  if (!evaluation) return;
   let state = game.start(options.value);
   for (const [ply, move] of moves.entries()) {
     const seat = game.actor(state);
     const next = played(game, state, move);
     if (seat !== DEALER && game.moves(state).length > 1) {
       const text = game.writeMove(state, move);
-      const thinking = assess(game, game.view(state, seat), seat, seed + ply, budget, move);
+      const thinking = alternativesOf(game, game.view(state, seat), seat, seed + ply, budget, move);
       let step = thinking.next();
       for (; !step.done; step = thinking.next()) yield undefined;
-      const { alternatives } = step.value!;
+      if (!step.value) return;
+      const alternatives = step.value;
       const own = alternatives.find(alternative => alternative.move === text)!;
       const shown = alternatives.slice(0, SHOWN);
       yield {
         ply,
         seat,
         move: text,
-        before: chancesOf(evaluation, state),
-        after: chancesOf(evaluation, next),
+        before: alternatives[0]!.chances,
+        after: own.chances,
         alternatives: shown.includes(own) ? shown : [...shown, own],
         loss: alternatives[0]!.chance - own.chance,
       };

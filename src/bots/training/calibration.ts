@@ -2,6 +2,7 @@ import { type AnyOptions, anyMove, DEALER, NOBODY, type Random } from '../../ker
 import { chancesFrom, placeOf, valuesOf } from '../evaluation/chances.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { type Breadth, plansOf } from '../plans.ts';
+import { strayed } from './selfplay.ts';
 
 /** What a network said about each seat after a turn, and the share of the victory that each had in the end. */
 export interface Witnessed {
@@ -10,10 +11,10 @@ export interface Witnessed {
 }
 
 const KNOTS = 21;
-/** A knot moves as if it had been met so often before, so that few games do not make it certain. */
+/** Each knot begins as if it had been met so often, so that few games do not make it certain. */
 const DOUBT = 4;
 
-/** Plays a game by the network alone, and notes what it says about the seats at the end of each turn. */
+/** Plays a game by the network, which strays now and then, and notes what it says about the seats at the end of each turn. */
 export function witnessed<S>(
   evaluation: Evaluation<S>,
   options: AnyOptions,
@@ -29,7 +30,7 @@ export function witnessed<S>(
       game.play(state, anyMove(game, state, random));
       continue;
     }
-    state = plansOf(evaluation, state, actor, breadth)[0]!.state;
+    state = strayed(plansOf(evaluation, state, actor, breadth), random).state;
     if (game.actor(state) === NOBODY) break;
     seen.push(valuesOf(evaluation, state));
   }
@@ -38,8 +39,9 @@ export function witnessed<S>(
   return seen.map(values => ({ values, shares }));
 }
 
-/** Rounds until strengths hardly change any more. */
-const ROUNDS = 100;
+/** Strengths are found when they change by less than this share in a round. */
+const SETTLED = 1e-3;
+const MOST_ROUNDS = 2000;
 const LEAST_STRENGTH = 1e-6;
 
 /**
@@ -47,10 +49,11 @@ const LEAST_STRENGTH = 1e-6;
  * the value grows. Each round is one of Hunter's algorithm for comparisons among many, shared between neighbouring knots.
  */
 export function fittedStrengths(seen: readonly Witnessed[]): number[] {
-  let strengths = Array.from({ length: KNOTS }, (_, knot) => (knot + 1) / KNOTS);
+  const first = Array.from({ length: KNOTS }, (_, knot) => (knot + 1) / KNOTS);
+  let strengths: readonly number[] = first;
   const places = seen.map(({ values }) => values.map(value => placeOf(value, KNOTS)));
-  for (let round = 0; round < ROUNDS; round++) {
-    const won = strengths.map(strength => DOUBT * strength);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const won = first.map(strength => DOUBT * strength);
     const met = new Array<number>(KNOTS).fill(DOUBT);
     for (const [n, { shares }] of seen.entries()) {
       const each = places[n]!.map(({ below, part }) => strengths[below]! * (1 - part) + strengths[below + 1]! * part);
@@ -65,7 +68,9 @@ export function fittedStrengths(seen: readonly Witnessed[]): number[] {
     }
     const fitted = won.map((wins, knot) => Math.max(LEAST_STRENGTH, wins / met[knot]!));
     const ordered = neverFalling(fitted, met);
+    const before = strengths;
     strengths = ordered.map(strength => strength / ordered.at(-1)!);
+    if (strengths.every((strength, knot) => Math.abs(strength / before[knot]! - 1) < SETTLED)) break;
   }
   return strengths.map(strength => Number(strength.toPrecision(4)));
 }

@@ -13,6 +13,10 @@ const STRAY_AMONG = 6;
 /** Where there are rough players, one seat in so many is theirs. */
 const ROUGH = 3;
 
+/** The best of some plans, or now and then another good one. */
+export const strayed = <P>(plans: readonly P[], random: Random): P =>
+  plans[random.below(STRAY) === 0 ? random.below(Math.min(STRAY_AMONG, plans.length)) : 0]!;
+
 /**
  * Plays one game against itself and learns from it; some seats may be left to a `rough` judgement, so that the network also
  * meets players unlike itself. Returns the mean squared error.
@@ -49,8 +53,7 @@ export function learnFromGame<S>(
     if (actor !== last) look();
     last = actor;
     const plans = plansOf(judges[actor]!, state, actor, breadth);
-    const stray = random.below(STRAY) === 0 ? random.below(Math.min(STRAY_AMONG, plans.length)) : 0;
-    state = plans[stray]!.state;
+    state = strayed(plans, random).state;
     if (game.actor(state) !== NOBODY) look();
   }
   let error = 0;

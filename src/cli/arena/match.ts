@@ -1,5 +1,5 @@
 import type { Budget } from '../../bots/index.ts';
-import { type AnyGame, type AnyOptions, anyMove, DEALER, NOBODY, seeded } from '../../kernel/index.ts';
+import { type AnyGame, type AnyOptions, anyMove, DEALER, NOBODY, quickMove, seeded } from '../../kernel/index.ts';
 import { type Player, playerNamed } from './players.ts';
 import type { Block } from './statistics.ts';
 
@@ -12,6 +12,8 @@ export interface Contest {
   readonly budget: Budget;
   readonly seed: number;
 }
+
+const OPENING = 4;
 
 /** Plays deals of a contest, each once with A at every seat. */
 export class Match {
@@ -48,6 +50,9 @@ export class Match {
     const chance = seeded(mixed(seed, deal));
     const choices = seeded(mixed(seed, deal) ^ (0x5bd1e995 * (seatOfA + 1)));
     const state = game.start(options);
+    // Where nothing is dealt, bots without lapses would play the same game again and again: the first moves are drawn instead.
+    if (game.actor(state) !== DEALER)
+      for (let n = 0; n < OPENING; n++) game.play(state, quickMove(game, state, chance));
     for (let actor = game.actor(state); actor !== NOBODY; actor = game.actor(state)) {
       if (actor === DEALER) {
         game.play(state, anyMove(game, state, chance));

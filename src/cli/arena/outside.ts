@@ -7,6 +7,9 @@ import { linesOf } from '../engine/lines.ts';
 /** How much longer than its budget a program may take, for starting up and for slow days. */
 const PATIENCE_MS = 20_000;
 
+/** The shell and all that it starts are one group, so that they can be ended together. Windows has no such groups. */
+const GROUPS = process.platform !== 'win32';
+
 /** A program of any language that answers `best` requests of the engine protocol, a line each. */
 export class OutsideBot {
   readonly #command: string;
@@ -16,9 +19,10 @@ export class OutsideBot {
 
   constructor(command: string) {
     this.#command = command;
-    this.#process = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#process = spawn(command, { shell: true, detached: GROUPS, stdio: ['pipe', 'pipe', 'inherit'] });
     this.#answers = linesOf(this.#process.stdout!);
-    // A program that has ended is noticed when it does not answer.
+    // A program that has ended, or never began, is noticed when it does not answer.
+    this.#process.on('error', () => {});
     this.#process.stdin!.on('error', () => {});
   }
 
@@ -35,8 +39,13 @@ export class OutsideBot {
   }
 
   close(): void {
-    this.#process.stdin!.end();
-    this.#process.kill();
+    const { pid, stdin, stdout } = this.#process;
+    if (GROUPS && pid !== undefined) endGroup(pid);
+    else this.#process.kill();
+    // Whatever the program does now, it holds nobody up.
+    stdin!.destroy();
+    stdout!.destroy();
+    this.#process.unref();
   }
 
   async #answer(patience: number): Promise<string> {
@@ -58,10 +67,43 @@ export class OutsideBot {
   }
 }
 
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader);
+  } catch {
+    // It has ended already.
+  }
+}
+
 function readAnswer(line: string): { readonly move?: unknown } {
   try {
     return Object(JSON.parse(line));
   } catch {
     return {};
+  }
+}
+
+const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Lets a contest close its programs before a signal ends this process: as groups of their own they don't get Ctrl-C.
+ * The promise that `play` is given rejects at the signal; a second signal ends all at once.
+ */
+export async function interruptible(play: (interrupted: Promise<never>) => Promise<void>): Promise<void> {
+  let caught: NodeJS.Signals | undefined;
+  let interrupt = (_: Error): void => {};
+  const interrupted = new Promise<never>((_, reject) => {
+    interrupt = reject;
+  });
+  const listen = (signal: NodeJS.Signals): void => {
+    caught = signal;
+    interrupt(new UsageError(`ended by ${signal}`));
+  };
+  for (const signal of INTERRUPTIONS) process.once(signal, listen);
+  try {
+    await play(interrupted);
+  } finally {
+    for (const signal of INTERRUPTIONS) process.off(signal, listen);
+    if (caught) process.kill(process.pid, caught);
   }
 }

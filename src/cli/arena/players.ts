@@ -14,12 +14,31 @@ const OUTSIDE = 'exec:';
 
 export const playerHelp = `a level or bot (${botNames.join(', ')}), cheat:BOT (it sees all hands), or exec:COMMAND (a program)`;
 
+/** A program of the user's, not a bot of ours. */
+export const isOutside = (name: string): boolean => name.startsWith(OUTSIDE);
+
+/** Throws what is wrong with a name. Starts nothing. */
+export function checkPlayer(name: string): void {
+  if (isOutside(name)) commandOf(name);
+  else botOf(name);
+}
+
 export function playerNamed(name: string): Player {
-  if (name.startsWith(OUTSIDE)) return new OutsideBot(name.slice(OUTSIDE.length));
-  const cheats = name.startsWith(CHEAT);
-  const bot = botNamed(cheats ? name.slice(CHEAT.length) : name);
+  if (isOutside(name)) return new OutsideBot(commandOf(name));
+  return name.startsWith(CHEAT) ? cheating(botOf(name)) : fair(botOf(name));
+}
+
+function commandOf(name: string): string {
+  const command = name.slice(OUTSIDE.length);
+  if (command.trim() === '')
+    throw new UsageError(`exec: has no command; write one after it, as in "exec:node bot.mjs"`);
+  return command;
+}
+
+function botOf(name: string): Bot {
+  const bot = botNamed(name.startsWith(CHEAT) ? name.slice(CHEAT.length) : name);
   if (!bot) throw new UsageError(`no bot ${name}; known: ${playerHelp}`);
-  return cheats ? cheating(bot) : fair(bot);
+  return bot;
 }
 
 const fair = (bot: Bot): Player => ({

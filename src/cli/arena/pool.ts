@@ -2,10 +2,25 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import type { AnyGame } from '../../kernel/index.ts';
 import { UsageError } from '../command.ts';
 import { type Contest, Match } from './match.ts';
+import { interruptible } from './outside.ts';
+import { isOutside } from './players.ts';
 import type { Block } from './statistics.ts';
 
 /** What a worker tells: a deal that was played, or what a program did that it was given. */
 type Report = { readonly deal: number; readonly block: Block } | { readonly fault: string };
+
+/** What a worker is told: the number of a deal to play, or to close its players and end. */
+type Order = number | 'close';
+
+/** How long workers may take to close their players: one may be thinking. */
+const CLOSING_MS = 5_000;
+
+interface Work {
+  readonly contest: Contest;
+  readonly from: number;
+  readonly to: number;
+  keep(deal: number, block: Block): void;
+}
 
 /** Plays all deals, in this thread or in several workers. `told` is called after each; the order of the result is that of the deals. */
 export async function playAll(
@@ -22,58 +37,100 @@ export async function playAll(
     blocks[deal - from] = block;
     told(++done);
   };
-  if (workers === 0) {
-    const match = new Match(games.find(({ id }) => id === contest.game)!, contest);
-    try {
-      for (let deal = from; deal < from + deals; deal++) keep(deal, await match.block(deal));
-    } finally {
-      match.close();
-    }
-    return blocks;
+  const work: Work = { contest, from, to: from + deals, keep };
+  const play = (interrupted?: Promise<never>): Promise<void> =>
+    workers === 0 ? playHere(games, work, interrupted) : playInWorkers(Math.min(workers, deals), work, interrupted);
+  await (usesPrograms(contest) ? interruptible(play) : play());
+  return blocks;
+}
+
+const usesPrograms = ({ a, b }: Contest): boolean => isOutside(a) || isOutside(b);
+
+const matchOf = (games: readonly AnyGame[], contest: Contest): Match =>
+  new Match(games.find(({ id }) => id === contest.game)!, contest);
+
+async function playHere(games: readonly AnyGame[], work: Work, interrupted?: Promise<never>): Promise<void> {
+  const match = matchOf(games, work.contest);
+  const play = async (): Promise<void> => {
+    for (let deal = work.from; deal < work.to; deal++) work.keep(deal, await match.block(deal));
+  };
+  try {
+    await Promise.race([play(), ...(interrupted ? [interrupted] : [])]);
+  } finally {
+    match.close();
   }
-  let next = from;
-  const runs = Array.from({ length: Math.min(workers, deals) }, async () => {
-    const worker = new Worker(new URL(import.meta.url), { argv: ['arena'], workerData: contest });
-    try {
-      await new Promise<void>((resolve, reject) => {
-        const ask = (): void => {
-          if (next < from + deals) worker.postMessage(next++);
-          else resolve();
-        };
-        worker.on('error', reject);
-        worker.on('message', (report: Report) => {
-          if ('fault' in report) {
-            reject(new UsageError(report.fault));
-            return;
-          }
-          keep(report.deal, report.block);
-          ask();
-        });
+}
+
+/** The first worker that fails ends the contest for all. */
+async function playInWorkers(count: number, work: Work, interrupted?: Promise<never>): Promise<void> {
+  const team = Array.from(
+    { length: count },
+    () => new Worker(new URL(import.meta.url), { argv: ['arena'], workerData: work.contest }),
+  );
+  const exits = team.map(worker => new Promise(resolve => worker.once('exit', resolve)));
+  let next = work.from;
+  const give = (worker: Worker): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const ask = (): void => {
+        if (next < work.to) worker.postMessage(next++ satisfies Order);
+        else resolve();
+      };
+      worker.on('error', reject);
+      worker.on('message', (report: Report) => {
+        if ('fault' in report) {
+          reject(new UsageError(report.fault));
+          return;
+        }
+        work.keep(report.deal, report.block);
         ask();
       });
-    } finally {
-      await worker.terminate();
-    }
+      ask();
+    });
+  try {
+    await Promise.race([Promise.all(team.map(give)), ...(interrupted ? [interrupted] : [])]);
+  } finally {
+    next = work.to;
+    if (usesPrograms(work.contest)) await closing(team, exits);
+    await Promise.all(team.map(worker => worker.terminate()));
+  }
+}
+
+/** Only workers themselves can close their programs, so they are asked to before they are ended. */
+async function closing(team: readonly Worker[], exits: readonly Promise<unknown>[]): Promise<void> {
+  for (const worker of team) worker.postMessage('close' satisfies Order);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise(resolve => {
+    timer = setTimeout(resolve, CLOSING_MS);
   });
-  await Promise.all(runs);
-  return blocks;
+  await Promise.race([Promise.all(exits), late]);
+  clearTimeout(timer);
 }
 
 /** In a worker: plays the deals it is told. Returns at once outside of one. */
 export function serveDeals(games: readonly AnyGame[]): Promise<void> | undefined {
   if (isMainThread || !parentPort) return undefined;
   const port = parentPort;
-  const contest = workerData as Contest;
-  const match = new Match(games.find(({ id }) => id === contest.game)!, contest);
+  const match = matchOf(games, workerData as Contest);
+  const play = async (deal: number): Promise<void> => {
+    try {
+      port.postMessage({ deal, block: await match.block(deal) } satisfies Report);
+    } catch (error) {
+      if (!(error instanceof UsageError)) {
+        match.close();
+        throw error;
+      }
+      port.postMessage({ fault: error.message } satisfies Report);
+    }
+  };
   return new Promise(() => {
-    port.on('message', (deal: number) => {
-      match.block(deal).then(
-        block => port.postMessage({ deal, block } satisfies Report),
-        error => {
-          if (!(error instanceof UsageError)) throw error;
-          port.postMessage({ fault: error.message } satisfies Report);
-        },
-      );
+    port.on('message', (order: Order) => {
+      if (order !== 'close') {
+        void play(order);
+        return;
+      }
+      match.close();
+      // Of a worker, this ends only its thread.
+      process.exit(0);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Budget } from '../../bots/index.ts';
-import { playerHelp, playerNamed } from '../arena/players.ts';
+import { checkPlayer, playerHelp } from '../arena/players.ts';
 import { playAll, serveDeals } from '../arena/pool.ts';
 import { type Tally, tallied } from '../arena/statistics.ts';
 import { type Command, gameNamed, optionsNamed, parsed, UsageError, wholeNumber } from '../command.ts';
@@ -47,7 +47,7 @@ of victories has its 95 % interval by Wilson, widened as games of one deal depen
     const options = optionsNamed(game, values.options);
     const [a, b] = [values.a, values.b].map(name => {
       if (name === undefined) throw new UsageError('name two bots: --a BOT --b BOT');
-      playerNamed(name).close();
+      checkPlayer(name);
       return name;
     }) as [string, string];
     if (values.ms !== undefined && values.iterations !== undefined) throw new UsageError('give --ms or --iterations');
@@ -61,8 +61,7 @@ of victories has its 95 % interval by Wilson, widened as games of one deal depen
     const workers = wholeNumber(values.workers, '--workers', availableParallelism());
     const contest = { game: game.id, options, a, b, budget, seed };
     const progress = progressOf(terminal, deals, 'deals');
-    const blocks = await playAll(games, contest, deals, workers, done => progress.at(done), from);
-    progress.end();
+    const blocks = await playAll(games, contest, deals, workers, done => progress.at(done), from).finally(progress.end);
     const tally = tallied(blocks, options.players);
     await terminal.print(
       values.json

@@ -34,12 +34,10 @@ the turning points. Every decision is judged by what its player could know.
     for (const decision of reviewed(game, record, moves, seed, budget)) {
       if (!decision) continue;
       decisions.push(decision);
+      progress.end();
+      await terminal.print(values.json ? `${JSON.stringify(decision)}\n` : describe(decision, record.header.seats));
+      // Drawn last, to be seen while the next decision is thought about.
       progress.at(decision.ply + 1);
-      if (values.json) await terminal.print(`${JSON.stringify(decision)}\n`);
-      else {
-        if (terminal.interactive) progress.end();
-        await terminal.print(describe(decision, record.header.seats));
-      }
     }
     progress.end();
     const turning = turningPoints(decisions);

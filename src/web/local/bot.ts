@@ -7,7 +7,8 @@ export interface Question {
   readonly view: unknown;
   readonly seat: Seat;
   readonly level: Level;
-  readonly ply: number;
+  /** Drawn anew for each decision, so that no two games are alike. */
+  readonly seed: number;
 }
 
 /** What a worker is told: to decide alone, to search with a seed of its own, or to settle what several have found. */
@@ -55,7 +56,7 @@ async function think(question: Question): Promise<string> {
   if (question.level !== 'master' || crewSize === 1) return give(0, question, { kind: 'decide' });
   const searches = await Promise.all(
     Array.from({ length: crewSize }, (_, n) =>
-      give<Option[] | undefined>(n, question, { kind: 'search', seed: question.ply * MOST_WORKERS + n }),
+      give<Option[] | undefined>(n, question, { kind: 'search', seed: question.seed + n }),
     ),
   );
   const found = searches.flatMap(options => (options ? [options] : []));

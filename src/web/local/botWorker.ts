@@ -20,9 +20,9 @@ const games: { readonly [id: string]: () => Promise<AnyGame> } = {
   },
 };
 
-function answer(game: AnyGame, { view, seat, level, ply }: Question, task: Task): unknown {
+function answer(game: AnyGame, { view, seat, level, seed }: Question, task: Task): unknown {
   if (task.kind === 'settle') return settled(game, view, seat, task.searches);
-  if (task.kind === 'decide') return decide(game, view, seat, level, ply);
+  if (task.kind === 'decide') return decide(game, view, seat, level, seed);
   // Where there is nothing to choose, there is nothing to search.
   if (game.moves(game.guess(view, seat, seeded(0))).length === 1) return undefined;
   return thought(searchOf(game, view, seat, task.seed));

@@ -140,7 +140,8 @@ export class LocalTable implements TableSource {
       const { ply } = this.#table;
       const view = this.#table.viewOf(seat);
       const { game } = this.#kept;
-      const asked = askBot({ game, view, seat, level, ply }).catch(() => undefined);
+      const seed = Math.floor(Math.random() * MOST_SEEDS);
+      const asked = askBot({ game, view, seat, level, seed }).catch(() => undefined);
       const [move] = await Promise.all([asked, pause(settings.botPace)]);
       if (this.#closed || ply !== this.#table.ply) return;
       const proposal = move === undefined ? undefined : this.#table.propose(seat, move);
@@ -149,4 +150,5 @@ export class LocalTable implements TableSource {
   }
 }
 
+const MOST_SEEDS = 2 ** 31;
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
