@@ -23,6 +23,9 @@ describe.each(['china', 'pagoda', 'medina'])('%s', id => {
         expect(chance).toBeLessThanOrEqual(one.alternatives[0]!.chance);
       }
       expect(thought(assess(game, view, seat, 9, { iterations: 20 }))).toEqual(one);
+      // What follows is looked at, not only the turn itself.
+      const glance = thought(assess(game, view, seat, 9, { iterations: 0 }))!;
+      if (one.alternatives[0]!.visits > 0) expect(one.chances).not.toEqual(glance.chances);
     }
   });
 });

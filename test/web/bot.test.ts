@@ -14,6 +14,7 @@ let workers: FakeWorker[] = [];
 class FakeWorker extends EventTarget {
   readonly temper: Temper = tempers.shift() ?? 'answers';
   isTerminated = false;
+  readonly asked: Task[] = [];
 
   constructor() {
     super();
@@ -21,6 +22,7 @@ class FakeWorker extends EventTarget {
   }
 
   postMessage({ id, task }: Asked): void {
+    this.asked.push(task);
     const answer = task.kind === 'search' ? [] : task.kind;
     if (this.temper === 'answers') queueMicrotask(() => this.#say('message', { data: { id, answer } }));
     else if (this.temper === 'fails') queueMicrotask(() => this.#say('error', { message: 'not loaded' }));
@@ -64,6 +66,9 @@ describe('a bot of the page', () => {
   test('that is a master searches in as many workers as the page can spare', async () => {
     expect(await asking('master')).toBe('settle');
     expect(workers).toHaveLength(3);
+    // Each with a seed of its own, from the one that was drawn for this decision.
+    const seeds = workers.map(({ asked }) => asked[0]).map(task => task?.kind === 'search' && task.seed);
+    expect(seeds).toEqual([3, 4, 5]);
   });
 
   test.each(['fails', 'mute'] as const)('whose worker %s is asked once more, in a fresh one', async temper => {
