@@ -141,8 +141,10 @@ export class LocalTable implements TableSource {
       const view = this.#table.viewOf(seat);
       const { game } = this.#kept;
       const seed = Math.floor(Math.random() * MOST_SEEDS);
+      const rest = Math.min(REST_MS, settings.botPace / 2);
+      await pause(rest);
       const asked = askBot({ game, view, seat, level, seed }).catch(() => undefined);
-      const [move] = await Promise.all([asked, pause(settings.botPace)]);
+      const [move] = await Promise.all([asked, pause(settings.botPace - rest)]);
       if (this.#closed || ply !== this.#table.ply) return;
       const proposal = move === undefined ? undefined : this.#table.propose(seat, move);
       await this.#add(proposal?.ok ? proposal.entries : this.#standIn(seat));
@@ -150,5 +152,7 @@ export class LocalTable implements TableSource {
   }
 }
 
+/** A bot leaves the processor to the page while that shows what was played last: people wait that long anyway. */
+const REST_MS = 200;
 const MOST_SEEDS = 2 ** 31;
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));

@@ -17,9 +17,15 @@ const PRESSABLE = [
 const PRESS_MS = 80;
 const CONFIRM = '.act .pri:not(:disabled)';
 
-/** Begins a game against bots that do not wait. */
-export async function sitDown(page: Page, url: string, game: string, seats: readonly string[]): Promise<void> {
-  await page.addInitScript({ content: "localStorage.setItem('botPace', '0')" });
+/** Begins a game against bots, which take as long for a move as people set it. */
+export async function sitDown(
+  page: Page,
+  url: string,
+  game: string,
+  seats: readonly string[],
+  pace = 0,
+): Promise<void> {
+  await page.addInitScript({ content: `localStorage.setItem('botPace', '${pace}')` });
   await page.goto(`${url}/new/${game}`);
   const number = page.getByRole('button', { name: `${seats.length}`, exact: true });
   await page.locator('.seat').first().waitFor();
