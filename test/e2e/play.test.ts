@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { finger, keys } from './hands.ts';
 import { opened } from './opened.ts';
-import { act, keptTries, playerAt, playOn, playUntil } from './player.ts';
+import { act, painted, playerAt, playOn, playUntil, settled } from './player.ts';
 import { ENGLISH, FRENCH, PHONE, sitDown, visit } from './visit.ts';
 
 const site = opened();
@@ -42,9 +42,10 @@ describe('whole games by what is on the screen', () => {
     await page.getByRole('alert').getByText('goes on in another tab').waitFor();
     const player = playerAt(other, 5);
     for (let n = 0; n < 12; n++) await act(player);
-    // Mid-turn nobody else moves.
-    await playUntil(player, '.log li.now');
-    await expect.poll(() => keptTries(other)).toBeGreaterThan(0);
+    // Mid-turn nobody else moves; what is being sent is no longer tried.
+    await painted(other);
+    await playUntil(player, '.app:has(.log li.now):has(.act .pri:enabled)');
+    await settled(other);
     const log = await logOn(other);
     await page.reload();
     await other.getByRole('alert').getByText('goes on in another tab').waitFor();

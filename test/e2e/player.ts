@@ -71,6 +71,12 @@ export async function painted(page: Page): Promise<void> {
   await page.evaluate(`(async () => { for (let n = 0; n < 3; n++) await ${PAINT}; })()`);
 }
 
+/** Once all is done that presses before have asked for: what is tried is kept a little later than it is painted. */
+export async function settled(page: Page): Promise<void> {
+  await painted(page);
+  await page.evaluate('new Promise(resolve => setTimeout(resolve, 400))');
+}
+
 /** Plays until there is something on the page; where a game ends before, another one may show it. */
 export async function playUntil(player: Player, what: string, begin?: () => Promise<unknown>): Promise<void> {
   const { page } = player;

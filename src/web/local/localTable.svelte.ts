@@ -137,12 +137,13 @@ export class LocalTable implements TableSource {
       const seat = this.#table.actor;
       const level = this.seats[seat]?.bot;
       if (!level) return;
+      const rest = Math.min(REST_MS, settings.botPace / 2);
+      await pause(rest);
+      if (this.#closed) return;
       const { ply } = this.#table;
       const view = this.#table.viewOf(seat);
       const { game } = this.#kept;
       const seed = Math.floor(Math.random() * MOST_SEEDS);
-      const rest = Math.min(REST_MS, settings.botPace / 2);
-      await pause(rest);
       const asked = askBot({ game, view, seat, level, seed }).catch(() => undefined);
       const [move] = await Promise.all([asked, pause(settings.botPace - rest)]);
       if (this.#closed || ply !== this.#table.ply) return;
