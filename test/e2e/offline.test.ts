@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { newFolder } from '../folder.ts';
 import { openHouse } from './house.ts';
 import { opened } from './opened.ts';
-import { act, playerAt, playOn, triedOn } from './player.ts';
+import { act, painted, playerAt, playOn, triedOn } from './player.ts';
 import { ENGLISH, sitDown, visit } from './visit.ts';
 
 const folder = newFolder();
@@ -90,6 +90,8 @@ describe('a new version', () => {
     const player = playerAt(page, 22);
     for (let n = 0; n < 8; n++) await act(player);
     expect(await page.getByText('A new version is ready.').count()).toBe(0);
+    // The last press may have led to a question.
+    await painted(page);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Rules' }).click();
     await page.getByRole('heading', { level: 1, name: 'Pagoda' }).waitFor();
