@@ -11,6 +11,7 @@ const MASTERLY: Effort = {
   reply: { beam: 4, nodes: 80 },
   plans: 12,
   depth: 1,
+  replies: [3, 2, 2],
   prior: 1,
 };
 

@@ -1,5 +1,6 @@
-import { DEALER, type Move, NOBODY, quickMove, type Random, type Seat, seeded } from '../kernel/index.ts';
+import { type Move, type Random, type Seat, seeded } from '../kernel/index.ts';
 import { type Budget, meter } from './bot.ts';
+import { foreseen, imagined } from './continuations.ts';
 import { type Evaluation, valueFor } from './evaluation/evaluation.ts';
 import { type Breadth, type Plan, planned, plansOf } from './plans.ts';
 
@@ -13,6 +14,8 @@ export interface Effort {
   readonly plans: number;
   /** How many turns are imagined after each. */
   readonly depth: number;
+  /** Where nothing is left to chance: how many turns each of those who follow weighs, the next one first; then one. */
+  readonly replies: readonly number[];
   /** How much the first impression counts, in imagined continuations. */
   readonly prior: number;
 }
@@ -41,6 +44,7 @@ const LEAST_DOUBT = 0.01;
 /**
  * Compares the turns of a seat by what follows: hidden cards are dealt anew, all others play the turn that they like
  * best, the dealer deals, and the network judges where that leads. All turns meet the same chance; the hopeless are dropped.
+ * Without chance, all others weigh several turns themselves, and each sweep looks further.
  * `guess` gives a position that looks like what the seat sees. An iteration is one imagined continuation. Turns that
  * begin with the move `also` are compared too, however bad they look. Where a turn led is shown to `seen`.
  */
@@ -70,11 +74,14 @@ export function* search<S>(
     const dealt = guess(seeded(seed + 7919 * (sweep + 1)));
     const depth = effort.depth + (evaluation.chance ? 0 : sweep);
     for (const candidate of alive) {
-      if (!within(done++)) break;
+      if (!within(done)) break;
       const state = evaluation.game.clone(dealt);
       for (const move of candidate.plan.moves) evaluation.game.play(state, move);
-      const random = seeded(seed + 104_729 * (sweep + 1));
-      const end = yield* imagined(evaluation, state, seat, depth, effort.reply, random);
+      const end = evaluation.chance
+        ? yield* imagined(evaluation, state, seat, depth, effort.reply, seeded(seed + 104_729 * (sweep + 1)))
+        : yield* foreseen(evaluation, state, depth, effort.reply, effort.replies, () => within(done));
+      if (!end) break;
+      done++;
       seen?.(candidate.plan.moves, end);
       const value = valueFor(evaluation, end, seat);
       candidate.values.push(value);
@@ -128,39 +135,3 @@ function promising<S>(alive: readonly Candidate<S>[], prior: number): Candidate<
 /** Without chance, one look tells: the better half is worth a deeper one. */
 const betterHalf = <S>(alive: readonly Candidate<S>[], prior: number): Candidate<S>[] =>
   alive.toSorted((a, b) => meanOf(b, prior) - meanOf(a, prior)).slice(0, Math.max(1, alive.length >> 1));
-
-/** Plays on from a state, in place or not, until so many turns of others have ended. */
-function* imagined<S>(
-  evaluation: Evaluation<S>,
-  from: S,
-  seat: Seat,
-  depth: number,
-  reply: Breadth,
-  random: Random,
-): Generator<void, S> {
-  const { game } = evaluation;
-  let state = from;
-  let last = seat;
-  let turns = 0;
-  for (;;) {
-    const actor = game.actor(state);
-    if (actor === NOBODY) return state;
-    if (actor === DEALER) {
-      game.play(state, quickMove(game, state, random));
-      continue;
-    }
-    if (actor !== last) turns++;
-    if (turns > depth) return state;
-    last = actor;
-    state = plansOf(evaluation, state, actor, reply)[0]!.state;
-    yield;
-    // The turn is over when the next to act is not the dealer, or deals for the next; then nothing more is to be seen.
-    if (turns === depth && isOver(evaluation, state, actor)) return state;
-  }
-}
-
-/** Whether another seat than `seat` is to act. */
-function isOver<S>({ game }: Evaluation<S>, state: S, seat: Seat): boolean {
-  const actor = game.actor(state);
-  return actor !== DEALER && actor !== seat;
-}

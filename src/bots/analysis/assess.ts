@@ -43,6 +43,7 @@ const EFFORT: Effort = {
   reply: { beam: 3, nodes: 60 },
   plans: 10,
   depth: 1,
+  replies: [2],
   prior: 1,
 };
 const QUICK = { beam: 2, nodes: 30 };

@@ -53,7 +53,7 @@ export const courses: readonly Course[] = [
     variants: ['second-4', 'second-3', 'first-4', 'first-3', 'second-4-no-well', 'first-4-wall-arms'],
     hidden: 20,
     breadth: { beam: 3, nodes: 250 },
-    games: 3000,
+    games: 10_000,
     rate: 0.002,
   },
   {
