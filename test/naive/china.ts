@@ -1,6 +1,6 @@
 // The rules of China once more, slowly: written from the rules page, sharing nothing with the engine but the documents.
-import type { Explanation } from '../../src/games/china/explain.ts';
-import type { Position } from '../../src/games/china/positionSchema.ts';
+import type { Explanation } from '../../src/games/china/moves/explain.ts';
+import type { Position } from '../../src/games/china/position/schema.ts';
 import type { JsonObject } from '../../src/kernel/index.ts';
 import { isLegal } from './china/legal.ts';
 import { pointsOf } from './china/scoring.ts';

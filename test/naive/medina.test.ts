@@ -1,7 +1,7 @@
 // The engine against the reference: every move of the vocabulary, the points, and what moves lead to.
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../../src/games/medina/document.ts';
 import { medina, type Options } from '../../src/games/medina/index.ts';
+import type { Position } from '../../src/games/medina/position/schema.ts';
 import { type AnyGame, type Random, seeded } from '../../src/kernel/index.ts';
 import { compared } from './compare.ts';
 import { disagreements } from './medina/agree.ts';

@@ -1,6 +1,7 @@
 // The rules of Medina once more, written from docs/rules/medina.md alone and reading position documents.
-import type { Position } from '../../src/games/medina/document.ts';
-import type { Explanation } from '../../src/games/medina/explain.ts';
+
+import type { Explanation } from '../../src/games/medina/moves/explain.ts';
+import type { Position } from '../../src/games/medina/position/schema.ts';
 import type { JsonObject } from '../../src/kernel/index.ts';
 import type { Naive } from './compare.ts';
 import { tableOf } from './medina/read.ts';

@@ -1,5 +1,5 @@
-import { boardOf } from '../../games/china/board.ts';
-import { bestChains } from '../../games/china/roads.ts';
+import { boardOf } from '../../games/china/board/board.ts';
+import { bestChains } from '../../games/china/rules/roads.ts';
 import { type Random, seeded } from '../../kernel/index.ts';
 import { type Result, within } from './result.ts';
 

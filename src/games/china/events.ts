@@ -1,6 +1,6 @@
 import type { RuleId, Seat } from '../../kernel/index.ts';
-import type { Payment } from './explain.ts';
-import type { Colour, Owner, Piece, Special, TileColour } from './words.ts';
+import type { Payment } from './moves/explain.ts';
+import type { Colour, Owner, Piece, Special, TileColour } from './vocabulary.ts';
 
 /** What happened, for log and animation. Spaces, posts and provinces by id. A card left out is one you may not see. */
 export type Event =

@@ -1,13 +1,13 @@
 import type { Game } from '../../kernel/index.ts';
 import type { Event } from './events.ts';
-import { actor, moves, weight } from './moves.ts';
-import { explain, readMove, vocabulary, writeMove } from './notation.ts';
+import { actor, moves, weight } from './moves/legal.ts';
+import { explain, readMove, vocabulary, writeMove } from './moves/notation.ts';
+import { refusal } from './moves/refuse.ts';
+import { sample } from './moves/sample.ts';
 import { type Options, optionsSchema, playerNumbers, readOptions } from './options.ts';
 import { play } from './play.ts';
-import { readPosition, writePosition } from './position.ts';
-import { positionSchema } from './positionSchema.ts';
-import { refusal } from './refusal.ts';
-import { sample } from './sample.ts';
+import { readPosition, writePosition } from './position/position.ts';
+import { positionSchema } from './position/schema.ts';
 import { scores } from './scoring.ts';
 import { clone, type State, start } from './state.ts';
 import { variants } from './variants.ts';
@@ -43,14 +43,14 @@ export const china: Game<State, View, Options, Event> = {
   readPosition,
 };
 
+export { type MapDocument, mapSchema } from './board/map.ts';
+export { problemsOfMap } from './board/mapCheck.ts';
 export type { Event } from './events.ts';
-export type { Explanation, For, Payment } from './explain.ts';
-export { type MapDocument, mapSchema } from './map.ts';
-export { problemsOfMap } from './mapCheck.ts';
+export type { Explanation, For, Payment } from './moves/explain.ts';
+export type { RefusalReason } from './moves/refusals.ts';
 export type { Options, OwnBoard } from './options.ts';
 export type { Phase } from './phases.ts';
-export type { Position } from './positionSchema.ts';
-export type { RefusalReason } from './refusals.ts';
+export type { Position } from './position/schema.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';
-export type { Colour, Owner, Piece, Side, Special, TileColour } from './words.ts';
+export type { Colour, Owner, Piece, Side, Special, TileColour } from './vocabulary.ts';

@@ -8,9 +8,9 @@ import {
   problemsOf,
   type Reading,
 } from '../../kernel/index.ts';
-import { type MapDocument, mapSchema } from './map.ts';
-import { problemsOfMap } from './mapCheck.ts';
-import { type Side, sides } from './words.ts';
+import { type MapDocument, mapSchema } from './board/map.ts';
+import { problemsOfMap } from './board/mapCheck.ts';
+import { type Side, sides } from './vocabulary.ts';
 
 export const playerNumbers = [2, 3, 4, 5] as const;
 

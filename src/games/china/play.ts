@@ -1,5 +1,4 @@
 import type { Move } from '../../kernel/index.ts';
-import { discardFromHand, gainCard, keepCard, loseCard, moveCards, payFromHand } from './cards.ts';
 import type { Emit } from './events.ts';
 import {
   changedCard,
@@ -12,11 +11,27 @@ import {
   paymentOf,
   postOfTarget,
   targetOf,
-} from './packing.ts';
-import { paymentCards } from './payments.ts';
+} from './moves/packing.ts';
 import { CHOOSE, DEAL_HAND, REVEAL } from './phases.ts';
-import { nothingCanBePlaced, ownerName, putEmissary, putFortification, putPalace } from './pieces.ts';
-import { firstAwayOf, firstHomeOf } from './placing.ts';
+import { targetName } from './position/write.ts';
+import { discardFromHand, gainCard, keepCard, loseCard, moveCards, payFromHand } from './rules/cards.ts';
+import { paymentCards } from './rules/payments.ts';
+import { nothingCanBePlaced, ownerName, putEmissary, putFortification, putPalace } from './rules/pieces.ts';
+import { firstAwayOf, firstHomeOf } from './rules/placing.ts';
+import { layTile, nextHidden, revealTile } from './rules/tiles.ts';
+import {
+  afterPiece,
+  beginTurn,
+  dealCard,
+  draw,
+  drawToHand,
+  emperorsTurn,
+  endEmperor,
+  endPlacing,
+  finish,
+  refillEmperor,
+  refillRow,
+} from './rules/turn.ts';
 import {
   COMMIT,
   COMMIT_EMPEROR,
@@ -33,22 +48,7 @@ import {
   TO_DRAW,
   TURN,
 } from './state.ts';
-import { layTile, nextHidden, revealTile } from './tiles.ts';
-import {
-  afterPiece,
-  beginTurn,
-  dealCard,
-  draw,
-  drawToHand,
-  emperorsTurn,
-  endEmperor,
-  endPlacing,
-  finish,
-  refillEmperor,
-  refillRow,
-} from './turn.ts';
-import { colours, type Piece, pieces, type Special, specials } from './words.ts';
-import { targetName } from './writing.ts';
+import { colours, type Piece, pieces, type Special, specials } from './vocabulary.ts';
 
 type Play = (state: State, index: number, emit: Emit) => void;
 

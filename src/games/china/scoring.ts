@@ -1,8 +1,8 @@
 import { type ScoreItem, type ScoreSheet, type Seat, scoreSheet } from '../../kernel/index.ts';
-import { MOST_SPACES } from './map.ts';
-import { rankOf, rankPoints } from './palaces.ts';
+import { MOST_SPACES } from './board/map.ts';
 import { OVER } from './phases.ts';
-import { bestChains, SHORTEST_CHAIN } from './roads.ts';
+import { rankOf, rankPoints } from './rules/palaces.ts';
+import { bestChains, SHORTEST_CHAIN } from './rules/roads.ts';
 import {
   EMISSARIES_IN,
   EMISSARIES_LEFT,
@@ -23,7 +23,7 @@ import {
   sumOf,
   TAKEN,
 } from './state.ts';
-import { TILE_COLOURS, tileColours } from './words.ts';
+import { TILE_COLOURS, tileColours } from './vocabulary.ts';
 
 /** C18, C21: every item, those of completed provinces settled at once, the others when the game is over. */
 export function scores(state: State): ScoreSheet {

@@ -1,4 +1,4 @@
-import { type Board, boardOf } from './board.ts';
+import { type Board, boardOf } from './board/board.ts';
 import {
   CELLS,
   EMISSARIES_LEFT,
@@ -29,7 +29,7 @@ import {
   specials,
   TILE_COLOURS,
   TILES_OF_A_COLOUR,
-} from './words.ts';
+} from './vocabulary.ts';
 
 // Where things are in a state belongs to it; it has a file of its own for the bundlers.
 export * from './layout.ts';

@@ -1,6 +1,6 @@
 import type { Variant } from '../../kernel/index.ts';
 import type { Options } from './options.ts';
-import type { Side } from './words.ts';
+import type { Side } from './vocabulary.ts';
 
 const plain = { fortifications: false, bonusTiles: false, influence: false };
 const extras = [

@@ -1,9 +1,10 @@
 import type { Random, Seat } from '../../kernel/index.ts';
-import { gainCard, takeFromPile } from './cards.ts';
 import type { Event } from './events.ts';
-import { olderOf } from './memory.ts';
 import type { Options } from './options.ts';
-import { readCards, readHand, readOpen, readPile } from './reading.ts';
+import { readCards, readHand, readOpen, readPile } from './position/read.ts';
+import { type Cards, type OpenPart, times, writeCards, writeHand, writeOpen } from './position/write.ts';
+import { gainCard, takeFromPile } from './rules/cards.ts';
+import { olderOf } from './rules/memory.ts';
 import { scores } from './scoring.ts';
 import {
   blank,
@@ -25,8 +26,7 @@ import {
   sumOf,
   UNREVEALED,
 } from './state.ts';
-import { COLOURS, cardsOf, colours, ROW, type TileColour, tileColours } from './words.ts';
-import { type Cards, type OpenPart, times, writeCards, writeHand, writeOpen } from './writing.ts';
+import { COLOURS, cardsOf, colours, ROW, type TileColour, tileColours } from './vocabulary.ts';
 
 /** What a seat knows with a perfect memory: all that lies open, its own hand, and of the other cards how many there are. */
 export interface View extends OpenPart {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/index.ts';
-import type { CellName, Colour, Roof, WallName } from './names.ts';
+import type { CellName, Colour, Roof, WallName } from './vocabulary.ts';
 
 /** What happened, for log and animation. A `palace` is named by its building that comes first in reading order. */
 export type Event =

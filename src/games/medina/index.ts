@@ -1,25 +1,25 @@
 import type { Game } from '../../kernel/index.ts';
-import { positionSchema } from './document.ts';
 import type { Event } from './events.ts';
-import { explain, readMove, writeMove } from './notation.ts';
+import { moves, play, refusal, vocabulary } from './moves/legal.ts';
+import { explain, readMove, writeMove } from './moves/notation.ts';
+import { sample } from './moves/sample.ts';
 import { type Options, optionsSchema, readOptions } from './options.ts';
-import { readPosition, writePosition } from './position.ts';
-import { moves, play, refusal, vocabulary } from './rules.ts';
-import { sample } from './sample.ts';
+import { readPosition, writePosition } from './position/position.ts';
+import { positionSchema } from './position/schema.ts';
 import { scores } from './scoring.ts';
 import { actor, clone, type State, start } from './state.ts';
 import { variants } from './variants.ts';
 import { guess, type View, view } from './view.ts';
 
-export type { Position } from './document.ts';
 export type { Event } from './events.ts';
-export type { Explanation } from './explain.ts';
-export type { Colour, Roof, Side } from './names.ts';
+export type { Explanation } from './moves/explain.ts';
+export { REFUSALS, type Reason } from './moves/refusals.ts';
 export type { Options, RuleSet } from './options.ts';
-export { REFUSALS, type Reason } from './refusals.ts';
+export type { Position } from './position/schema.ts';
 export { SCORE_KINDS, type ScoreKind } from './scoring.ts';
 export type { State } from './state.ts';
 export type { PalaceView, Phase, StockView, View } from './view.ts';
+export type { Colour, Roof, Side } from './vocabulary.ts';
 
 /** Medina by Stefan Dorra: both editions and the duel. */
 export const medina: Game<State, View, Options, Event> = {

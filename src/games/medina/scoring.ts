@@ -1,6 +1,6 @@
 // M26, M27: the score of each owned palace, item by item, and the tiles.
 import { type ScoreItem, type ScoreSheet, scoreSheet } from '../../kernel/index.ts';
-import { TOWERS } from './board.ts';
+import { TOWERS } from './board/board.ts';
 import { K } from './setup.ts';
 import {
   BLOCKED_BY,

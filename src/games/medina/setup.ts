@@ -1,8 +1,8 @@
 // What options mean: the board, the pieces, the number of pieces in a turn. Shared by all states of a game.
-import { ARMS, type Board, LARGE, SMALL, TOWER_OF_ARM } from './board.ts';
-import { type Colour, coloursOf } from './names.ts';
+import { ARMS, type Board, LARGE, SMALL, TOWER_OF_ARM } from './board/board.ts';
+import { BLOCKING, NEUTRAL, ROOF, TEA, WALL } from './moves/packing.ts';
 import type { Options } from './options.ts';
-import { BLOCKING, NEUTRAL, ROOF, TEA, WALL } from './packing.ts';
+import { type Colour, coloursOf } from './vocabulary.ts';
 
 export const K = 4;
 export const VIOLET = 1;

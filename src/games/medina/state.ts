@@ -1,9 +1,9 @@
 // The state of a game: sets of cells and single bytes, laid out in one buffer by the offsets below. Everything after
 // "caches" follows from the rest; `recompute.ts` says how.
 import { type Actor, DEALER, NOBODY, type Seat } from '../../kernel/index.ts';
-import { ARMS as ARM_COUNT, GRID, TOWERS, WORDS } from './board.ts';
+import { ARMS as ARM_COUNT, GRID, TOWERS, WORDS } from './board/board.ts';
+import { MERCHANT, NEUTRAL, STABLE, TEA, WALL } from './moves/packing.ts';
 import type { Options } from './options.ts';
-import { MERCHANT, NEUTRAL, STABLE, TEA, WALL } from './packing.ts';
 import { K, type Setup, setupOf } from './setup.ts';
 
 export interface State {

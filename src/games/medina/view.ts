@@ -1,9 +1,25 @@
 // What a seat sees. Nothing in Medina is hidden: all see the same, and a guess is the position itself.
 import type { Seat } from '../../kernel/index.ts';
-import type { CellName, Colour, WallName } from './names.ts';
 import type { Options } from './options.ts';
-import { parse } from './parse.ts';
-import { recompute } from './recompute.ts';
+import { parse } from './position/read.ts';
+import { recompute } from './position/recompute.ts';
+import {
+  byTower,
+  type PalaceTiles,
+  type PalaceWords,
+  palaceTileWords,
+  palaceWords,
+  type StockWords,
+  stockWords,
+  streetWords,
+  type TowerTiles,
+  type TurnWords,
+  towerTileWords,
+  turnWords,
+  wallWords,
+  wellName,
+} from './position/write.ts';
+import { wasTaken } from './rules/tiles.ts';
 import { K, TEA_OF_CLAIM } from './setup.ts';
 import {
   BLOCKERS,
@@ -20,23 +36,7 @@ import {
   SIZE,
   type State,
 } from './state.ts';
-import { wasTaken } from './tiles.ts';
-import {
-  byTower,
-  type PalaceTiles,
-  type PalaceWords,
-  palaceTileWords,
-  palaceWords,
-  type StockWords,
-  stockWords,
-  streetWords,
-  type TowerTiles,
-  type TurnWords,
-  towerTileWords,
-  turnWords,
-  wallWords,
-  wellName,
-} from './write.ts';
+import type { CellName, Colour, WallName } from './vocabulary.ts';
 
 const PHASES = ['well', 'first-merchant', 'play', 'over'] as const;
 export type Phase = (typeof PHASES)[number];

@@ -1,11 +1,11 @@
 import type { Random, Seat } from '../../kernel/index.ts';
-import { card, countOf, pickedBy, sizeOf } from './cards.ts';
-import { isConsistent } from './consistent.ts';
-import { readCards } from './documents.ts';
-import { stateOf } from './positions.ts';
+import { isConsistent } from './position/consistent.ts';
+import { readCards } from './position/documents.ts';
+import { stateOf } from './position/positions.ts';
+import { card, countOf, pickedBy, sizeOf } from './rules/cards.ts';
 import { activeSeat, HAND, PILE, type State } from './state.ts';
 import type { View } from './view.ts';
-import { K } from './words.ts';
+import { K } from './vocabulary.ts';
 
 /** A full state that looks like this view: the opponent's unknown cards are any of the unseen ones. */
 export function guess(view: View, seat: Seat, random: Random): State {

@@ -1,30 +1,30 @@
 import type { Game } from '../../kernel/index.ts';
-import { countOf } from './cards.ts';
 import type { Event } from './events.ts';
 import { guess } from './guess.ts';
-import { refusal } from './legality.ts';
-import { moves } from './moves.ts';
-import { explain, writeMove } from './notation.ts';
+import { moves } from './moves/legal.ts';
+import { explain, writeMove } from './moves/notation.ts';
+import { drawnColour, vocabulary } from './moves/packing.ts';
+import { readMove } from './moves/reading.ts';
+import { refusal } from './moves/refuse.ts';
+import { sample } from './moves/sample.ts';
 import { type Options, optionsSchema, readOptions } from './options.ts';
-import { drawnColour, vocabulary } from './packing.ts';
 import { play } from './play.ts';
-import { positionSchema } from './position.ts';
-import { readPosition, writePosition } from './positions.ts';
-import { readMove } from './reading.ts';
-import { sample } from './sample.ts';
+import { readPosition, writePosition } from './position/positions.ts';
+import { positionSchema } from './position/schema.ts';
+import { countOf } from './rules/cards.ts';
 import { scores } from './scoring.ts';
 import { actor, clone, PILE, type State, start } from './state.ts';
 import { variants } from './variants.ts';
 import { redact, type View, view } from './view.ts';
 
 export type { Event } from './events.ts';
-export type { Explanation, Payment, Tile } from './explain.ts';
+export type { Explanation, Payment, Tile } from './moves/explain.ts';
+export type { RefusalReason } from './moves/refusals.ts';
 export type { Options } from './options.ts';
-export type { Position } from './position.ts';
-export type { RefusalReason } from './refusals.ts';
+export type { Position } from './position/schema.ts';
 export type { State } from './state.ts';
 export type { LotView, PlayerView, View } from './view.ts';
-export { ABILITIES, type Ability, COLOURS, type Colour, PHASES, type Phase, type Source } from './words.ts';
+export { ABILITIES, type Ability, COLOURS, type Colour, PHASES, type Phase, type Source } from './vocabulary.ts';
 
 /** Pagoda by Arve D. Fühler, for two. */
 export const pagoda: Game<State, View, Options, Event> = {

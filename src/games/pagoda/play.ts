@@ -1,6 +1,4 @@
 import type { Move } from '../../kernel/index.ts';
-import { buildColumn, FREE, playColumn, playSpire, playTile } from './build.ts';
-import { card, sizeOf } from './cards.ts';
 import type { Emit } from './events.ts';
 import {
   columnColour,
@@ -20,7 +18,10 @@ import {
   tileBuilt,
   tileLot,
   tilePayment,
-} from './packing.ts';
+} from './moves/packing.ts';
+import { buildColumn, FREE, playColumn, playSpire, playTile } from './rules/build.ts';
+import { card, sizeOf } from './rules/cards.ts';
+import { beginTurn, draw, endTurn, goOnDrawing, spend, useAbility, useFan } from './rules/turn.ts';
 import {
   activeSeat,
   BEGIN,
@@ -37,8 +38,7 @@ import {
   REDRAW,
   type State,
 } from './state.ts';
-import { beginTurn, draw, endTurn, goOnDrawing, spend, useAbility, useFan } from './turn.ts';
-import { COLOURS, DRAGON, K, LANTERN, MODIFIED_DISCARDS, SOURCES } from './words.ts';
+import { COLOURS, DRAGON, K, LANTERN, MODIFIED_DISCARDS, SOURCES } from './vocabulary.ts';
 
 function discard(state: State, place: number, rule: string, emit: Emit): void {
   const colour = place % K;

@@ -1,8 +1,8 @@
 import { type ScoreItem, type ScoreSheet, scoreSheet } from '../../kernel/index.ts';
 import { lastFloor, type Options, spirePoints } from './options.ts';
-import { spireColourOn } from './roof.ts';
+import { spireColourOn } from './rules/roof.ts';
 import { colourOfFloor, columnsOn, floorOf, LOT, placeOf, type State, seatOfTurn, type Words } from './state.ts';
-import { COLOURS, COLUMNS_OF_A_FLOOR, LOTS, SEATS } from './words.ts';
+import { COLOURS, COLUMNS_OF_A_FLOOR, LOTS, SEATS } from './vocabulary.ts';
 
 /** P6 */
 export const TILE_POINTS = 1;

@@ -1,8 +1,8 @@
 import { type Actor, DEALER, NOBODY, type Seat } from '../../kernel/index.ts';
-import { ALL_CARDS, ONES } from './cards.ts';
 import { lastFloor, type Options } from './options.ts';
-import { ALL_TILES } from './tiles.ts';
-import { COLUMN_LIMIT, COLUMNS_OF_A_FLOOR, HAND_SIZE, LANTERN, LANTERN_COLUMN_LIMIT, LOTS } from './words.ts';
+import { ALL_CARDS, ONES } from './rules/cards.ts';
+import { ALL_TILES } from './rules/tiles.ts';
+import { COLUMN_LIMIT, COLUMNS_OF_A_FLOOR, HAND_SIZE, LANTERN, LANTERN_COLUMN_LIMIT, LOTS } from './vocabulary.ts';
 
 /** Small whole numbers. A plain array of them is copied in a tenth of the time of a typed one. */
 export type Words = number[];

@@ -1,6 +1,7 @@
 import type { RuleId, Seat } from '../../kernel/index.ts';
-import { sizeOf } from './cards.ts';
-import { completeLots, hasSpire, lastTurnAfter } from './completion.ts';
+import type { Event } from './events.ts';
+import type { Tile } from './moves/explain.ts';
+import { lastFloor, type Options } from './options.ts';
 import {
   type Counts,
   type LotDocument,
@@ -9,12 +10,13 @@ import {
   writeLot,
   writeSet,
   writeTracks,
-} from './documents.ts';
-import type { Event } from './events.ts';
-import type { Tile } from './explain.ts';
-import { lastFloor, type Options } from './options.ts';
-import { writePlace } from './positions.ts';
-import { roofBegun, spireColourOn } from './roof.ts';
+} from './position/documents.ts';
+import { writePlace } from './position/positions.ts';
+import { sizeOf } from './rules/cards.ts';
+import { completeLots, hasSpire, lastTurnAfter } from './rules/completion.ts';
+import { roofBegun, spireColourOn } from './rules/roof.ts';
+import { hasTile, tileOf } from './rules/tiles.ts';
+import { drawingSeat } from './rules/turn.ts';
 import {
   activeSeat,
   COLUMNS,
@@ -42,8 +44,6 @@ import {
   USED,
   type Words,
 } from './state.ts';
-import { hasTile, tileOf } from './tiles.ts';
-import { drawingSeat } from './turn.ts';
 import {
   ABILITIES,
   type Ability,
@@ -56,7 +56,7 @@ import {
   type Phase,
   SEATS,
   type Source,
-} from './words.ts';
+} from './vocabulary.ts';
 
 export interface PlayerView {
   readonly display: Counts;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { standard } from '../../../src/games/china/boards/standard.ts';
+import { planar } from '../../../src/games/china/board/planar.ts';
+import { standard } from '../../../src/games/china/board/standard.ts';
 import { china, type MapDocument, problemsOfMap } from '../../../src/games/china/index.ts';
-import { planar } from '../../../src/games/china/planar.ts';
 import { deal, NOBODY, playOut, seeded } from '../../../src/kernel/index.ts';
 import { at, choices, look, phase, played, why } from './at.ts';
 

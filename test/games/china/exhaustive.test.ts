@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { china, type Explanation, type Options, type State } from '../../../src/games/china/index.ts';
-import { moveKinds } from '../../../src/games/china/packing.ts';
-import { refusals } from '../../../src/games/china/refusals.ts';
+import { moveKinds } from '../../../src/games/china/moves/packing.ts';
+import { refusals } from '../../../src/games/china/moves/refusals.ts';
 import { anyMove, deal, type Move, NOBODY, type Random, seeded } from '../../../src/kernel/index.ts';
 import { at, fullButOne } from './at.ts';
 

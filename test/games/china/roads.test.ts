@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Board, boardOf } from '../../../src/games/china/board.ts';
-import { bestChains, type Chain, chainPoints } from '../../../src/games/china/roads.ts';
+import { type Board, boardOf } from '../../../src/games/china/board/board.ts';
+import { bestChains, type Chain, chainPoints } from '../../../src/games/china/rules/roads.ts';
 import { type Random, seeded } from '../../../src/kernel/index.ts';
 
 const maskOf = (chain: Chain): number => chain.reduce((mask, i) => mask | (1 << i), 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { MOST_PROVINCES, MOST_SPACES } from '../../../src/games/china/board/map.ts';
 import * as layout from '../../../src/games/china/layout.ts';
-import { MOST_PROVINCES, MOST_SPACES } from '../../../src/games/china/map.ts';
-import { COLOURS, ROW, TILE_COLOURS } from '../../../src/games/china/words.ts';
+import { COLOURS, ROW, TILE_COLOURS } from '../../../src/games/china/vocabulary.ts';
 
 const { OWNERS } = layout;
 

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { medina, type State } from '../../../src/games/medina/index.ts';
-import { completes, isFree, reachable, reaches, surely } from '../../../src/games/medina/lookahead.ts';
-import { isRoof, MERCHANT, TEA } from '../../../src/games/medina/packing.ts';
-import { placesFor } from '../../../src/games/medina/places.ts';
-import { place } from '../../../src/games/medina/placing.ts';
-import { recompute } from '../../../src/games/medina/recompute.ts';
+import { isRoof, MERCHANT, TEA } from '../../../src/games/medina/moves/packing.ts';
+import { recompute } from '../../../src/games/medina/position/recompute.ts';
+import { completes, isFree, reachable, reaches, surely } from '../../../src/games/medina/rules/lookahead.ts';
+import { placesFor } from '../../../src/games/medina/rules/places.ts';
+import { place } from '../../../src/games/medina/rules/placing.ts';
 import {
   DUE,
   has,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { expect, test } from 'vitest';
 import { type Explanation, pagoda, type State } from '../../../src/games/pagoda/index.ts';
-import { REFUSALS } from '../../../src/games/pagoda/refusals.ts';
+import { REFUSALS } from '../../../src/games/pagoda/moves/refusals.ts';
 import { anyMove, deal, NOBODY, perft, playOut, seeded } from '../../../src/kernel/index.ts';
 import { at, playing } from './helpers.ts';
 

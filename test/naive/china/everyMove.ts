@@ -1,5 +1,5 @@
 // Every move that can be told in words on a board, so that none can be missing from the engine's own list.
-import type { Explanation, For, Payment } from '../../../src/games/china/explain.ts';
+import type { Explanation, For, Payment } from '../../../src/games/china/moves/explain.ts';
 import { isLegal } from './legal.ts';
 import { colours, type Table, tileColours } from './table.ts';
 

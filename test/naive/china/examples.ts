@@ -1,5 +1,5 @@
 // Positions written by hand, for what the rules page tells as examples.
-import type { Position } from '../../../src/games/china/positionSchema.ts';
+import type { Position } from '../../../src/games/china/position/schema.ts';
 import type { JsonObject } from '../../../src/kernel/index.ts';
 
 type Written = Partial<Position> & { readonly players?: number };

@@ -1,5 +1,5 @@
 // Whether the rules allow a move, asked of each phase in turn.
-import type { Explanation } from '../../../src/games/china/explain.ts';
+import type { Explanation } from '../../../src/games/china/moves/explain.ts';
 import { isPost } from './counting.ts';
 import {
   emperorMay,

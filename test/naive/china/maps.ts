@@ -1,7 +1,8 @@
 // Maps of one's own, rings of nine provinces: a small one whose games fill the board, a wide one on which palaces run out before
 // spaces (C16). On the small one a post lies between two red provinces (C36).
-import type { Colour } from '../../../src/games/china/explain.ts';
-import type { MapDocument } from '../../../src/games/china/map.ts';
+
+import type { MapDocument } from '../../../src/games/china/board/map.ts';
+import type { Colour } from '../../../src/games/china/moves/explain.ts';
 import type { Options } from '../../../src/games/china/options.ts';
 
 const colours: readonly Colour[] = ['red', 'red', 'green', 'yellow', 'yellow', 'orange', 'violet', 'orange', 'green'];

@@ -1,5 +1,5 @@
 // Whether a piece may be placed: C5 to C10, C22, C27, C29, C32, C36.
-import type { Payment } from '../../../src/games/china/explain.ts';
+import type { Payment } from '../../../src/games/china/moves/explain.ts';
 import {
   emissariesLeft,
   fortificationsLeft,

@@ -1,5 +1,5 @@
 // Positions that random games seldom reach: full boards, scarce supplies, an exhausted pile, short hands.
-import type { Colour, TileColour } from '../../../src/games/china/explain.ts';
+import type { Colour, TileColour } from '../../../src/games/china/moves/explain.ts';
 import type { Options } from '../../../src/games/china/options.ts';
 import type { JsonObject, Random } from '../../../src/kernel/index.ts';
 import { hasRoomForEmissary, isComplete, isPost, palacesIn } from './counting.ts';

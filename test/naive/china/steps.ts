@@ -1,6 +1,6 @@
 // One position looked at from all sides: moves, points, winners, and what each move does.
-import type { Explanation } from '../../../src/games/china/explain.ts';
-import type { Position } from '../../../src/games/china/positionSchema.ts';
+import type { Explanation } from '../../../src/games/china/moves/explain.ts';
+import type { Position } from '../../../src/games/china/position/schema.ts';
 import {
   type AnyGame,
   type AnyOptions,

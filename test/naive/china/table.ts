@@ -1,8 +1,9 @@
 // A position document laid out on a table: every member present, every pile counted, nothing packed.
-import { standard } from '../../../src/games/china/boards/standard.ts';
-import type { Colour, TileColour } from '../../../src/games/china/explain.ts';
-import type { MapDocument } from '../../../src/games/china/map.ts';
-import type { Position } from '../../../src/games/china/positionSchema.ts';
+
+import type { MapDocument } from '../../../src/games/china/board/map.ts';
+import { standard } from '../../../src/games/china/board/standard.ts';
+import type { Colour, TileColour } from '../../../src/games/china/moves/explain.ts';
+import type { Position } from '../../../src/games/china/position/schema.ts';
 
 export const colours: readonly Colour[] = ['red', 'green', 'yellow', 'orange', 'violet'];
 export const tileColours: readonly TileColour[] = ['yellow', 'orange', 'green'];

@@ -1,6 +1,7 @@
 // Beyond what may be played: the position after a move, as the reference and the engine see it.
-import type { Position } from '../../../src/games/medina/document.ts';
-import type { Explanation } from '../../../src/games/medina/explain.ts';
+
+import type { Explanation } from '../../../src/games/medina/moves/explain.ts';
+import type { Position } from '../../../src/games/medina/position/schema.ts';
 import { type AnyGame, DEALER, type JsonObject, NOBODY, played, type Random } from '../../../src/kernel/index.ts';
 import { some } from '../../conformance/walk.ts';
 import { medinaNaive } from '../medina.ts';

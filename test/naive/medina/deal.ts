@@ -1,5 +1,5 @@
 // Positions of a game with the pieces in stock dealt out anew, so that the seat to act has few, or all of them.
-import type { Position } from '../../../src/games/medina/document.ts';
+import type { Position } from '../../../src/games/medina/position/schema.ts';
 import type { Random } from '../../../src/kernel/index.ts';
 import { placed } from './outcome.ts';
 import { canPlace, everyPlacement, extensions } from './placements.ts';

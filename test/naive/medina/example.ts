@@ -1,7 +1,7 @@
 // Positions and moves of the examples, in few words.
 import { expect } from 'vitest';
-import type { Position } from '../../../src/games/medina/document.ts';
-import type { Explanation } from '../../../src/games/medina/explain.ts';
+import type { Explanation } from '../../../src/games/medina/moves/explain.ts';
+import type { Position } from '../../../src/games/medina/position/schema.ts';
 import { tableOf } from './read.ts';
 import type { Table } from './table.ts';
 import { allows, played } from './turn.ts';

@@ -1,5 +1,5 @@
 // What a placement changes: the piece itself, then closed colours, tiles, gained merchants and tea.
-import type { Colour, Roof } from '../../../src/games/medina/names.ts';
+import type { Colour, Roof } from '../../../src/games/medina/vocabulary.ts';
 import type { Tower } from './city.ts';
 import { extensions, type Placement, palaceBeside, palaceNamed } from './placements.ts';
 import { owns, type Palace, type Stock, seatsOf, sizeOf, type Table, type Turn, winsTiles } from './table.ts';

@@ -1,6 +1,6 @@
 // Which single placements the board, the stock and the duel's limits allow to the seat whose turn it is.
-import type { Explanation } from '../../../src/games/medina/explain.ts';
-import type { Colour, Roof } from '../../../src/games/medina/names.ts';
+import type { Explanation } from '../../../src/games/medina/moves/explain.ts';
+import type { Colour, Roof } from '../../../src/games/medina/vocabulary.ts';
 import { readsBefore } from './city.ts';
 import { type Memory, remembered } from './memory.ts';
 import { coloursOf, owns, type Palace, type Table, type Turn } from './table.ts';

@@ -1,5 +1,5 @@
-import type { Position } from '../../../src/games/medina/document.ts';
-import type { Colour } from '../../../src/games/medina/names.ts';
+import type { Position } from '../../../src/games/medina/position/schema.ts';
+import type { Colour } from '../../../src/games/medina/vocabulary.ts';
 import { cityOf } from './city.ts';
 import { type Palace, piecesOf, type Stock, type Table, type Turn } from './table.ts';
 

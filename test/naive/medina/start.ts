@@ -1,4 +1,4 @@
-import type { Position } from '../../../src/games/medina/document.ts';
+import type { Position } from '../../../src/games/medina/position/schema.ts';
 import { coloursOf } from './table.ts';
 
 /** M3, line by line: buildings a colour, neutral roofs, stables, merchants, walls. */

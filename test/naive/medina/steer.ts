@@ -1,5 +1,5 @@
 // Games that random play comes to too rarely: one-sided ones, and their ends.
-import type { Explanation } from '../../../src/games/medina/explain.ts';
+import type { Explanation } from '../../../src/games/medina/moves/explain.ts';
 import {
   type AnyGame,
   type AnyOptions,

@@ -1,6 +1,7 @@
 // A position as it lies on the table. Never changed once made: a placement makes another.
-import type { Colour, Roof } from '../../../src/games/medina/names.ts';
+
 import type { Options } from '../../../src/games/medina/options.ts';
+import type { Colour, Roof } from '../../../src/games/medina/vocabulary.ts';
 import type { City, Tower } from './city.ts';
 
 export interface Palace {

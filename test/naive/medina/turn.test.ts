@@ -1,6 +1,6 @@
 // The reference is right by itself: the number due, tea, the last player's roof, passing and the end.
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../../../src/games/medina/document.ts';
+import type { Position } from '../../../src/games/medina/position/schema.ts';
 import { cellsFor, legal, lying, palace, playing } from './example.ts';
 import { tableOf } from './read.ts';
 import { startOf } from './start.ts';

@@ -1,5 +1,5 @@
 // How placements make turns: the number due, tea, the last player's roof, passing, and the end. All by trying everything.
-import type { Explanation } from '../../../src/games/medina/explain.ts';
+import type { Explanation } from '../../../src/games/medina/moves/explain.ts';
 import { type Memory, remembered } from './memory.ts';
 import { placed, withMerchant } from './outcome.ts';
 import { canPlace, everyPlacement, type Placement } from './placements.ts';

@@ -1,5 +1,5 @@
 // A position of Pagoda as it lies on the table, read off its document with every default filled in.
-import type { Position } from '../../../src/games/pagoda/position.ts';
+import type { Position } from '../../../src/games/pagoda/position/schema.ts';
 import type { JsonObject } from '../../../src/kernel/index.ts';
 
 /** P1 */

@@ -6,10 +6,10 @@ import {
   moveKind,
   paymentOf,
   targetOf,
-} from '../../../games/china/packing.ts';
-import { hasTwoCards } from '../../../games/china/payments.ts';
+} from '../../../games/china/moves/packing.ts';
+import { hasTwoCards } from '../../../games/china/rules/payments.ts';
 import { FORT, PALACE, ROW_AT, type State, TILE, TURN } from '../../../games/china/state.ts';
-import { COLOURS } from '../../../games/china/words.ts';
+import { COLOURS } from '../../../games/china/vocabulary.ts';
 import type { Move } from '../../../kernel/index.ts';
 
 /**

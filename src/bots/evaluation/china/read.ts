@@ -28,7 +28,7 @@ import {
   TAKEN,
   TURN,
 } from '../../../games/china/state.ts';
-import { COLOURS, ROW, TILE_COLOURS } from '../../../games/china/words.ts';
+import { COLOURS, ROW, TILE_COLOURS } from '../../../games/china/vocabulary.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { Inputs } from '../model.ts';
 import { groups, points, survey } from './standing.ts';

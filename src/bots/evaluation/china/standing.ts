@@ -1,4 +1,4 @@
-import { rankPoints } from '../../../games/china/palaces.ts';
+import { rankPoints } from '../../../games/china/rules/palaces.ts';
 import {
   EMISSARIES_IN,
   EMISSARY,
@@ -14,7 +14,7 @@ import {
   type State,
   TAKEN,
 } from '../../../games/china/state.ts';
-import { TILE_COLOURS } from '../../../games/china/words.ts';
+import { TILE_COLOURS } from '../../../games/china/vocabulary.ts';
 
 const BONUS = 6;
 const SHORTEST_CHAIN = 4;

@@ -1,4 +1,4 @@
-import { cellOf, isBuilding, kindOf, MERCHANT, STABLE } from '../../../games/medina/packing.ts';
+import { cellOf, isBuilding, kindOf, MERCHANT, STABLE } from '../../../games/medina/moves/packing.ts';
 import {
   BUILDING_OF,
   CELLS,

@@ -1,4 +1,4 @@
-import { MERCHANT, NEUTRAL, STABLE, TEA, WALL } from '../../../games/medina/packing.ts';
+import { MERCHANT, NEUTRAL, STABLE, TEA, WALL } from '../../../games/medina/moves/packing.ts';
 import { K } from '../../../games/medina/setup.ts';
 import {
   BLOCKERS,

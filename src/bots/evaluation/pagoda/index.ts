@@ -1,5 +1,5 @@
 import { LOT, type State } from '../../../games/pagoda/state.ts';
-import { LOTS } from '../../../games/pagoda/words.ts';
+import { LOTS } from '../../../games/pagoda/vocabulary.ts';
 import type { Knowhow } from '../evaluation.ts';
 import { keyOf } from '../keys.ts';
 import { narrow } from './narrow.ts';

@@ -7,10 +7,10 @@ import {
   tileBuilt,
   tileLot,
   tilePayment,
-} from '../../../games/pagoda/packing.ts';
-import { isPair, PAIRS } from '../../../games/pagoda/payments.ts';
+} from '../../../games/pagoda/moves/packing.ts';
+import { isPair, PAIRS } from '../../../games/pagoda/rules/payments.ts';
+import { backgroundOf } from '../../../games/pagoda/rules/tiles.ts';
 import { LOT, type State } from '../../../games/pagoda/state.ts';
-import { backgroundOf } from '../../../games/pagoda/tiles.ts';
 import type { Move } from '../../../kernel/index.ts';
 
 /**

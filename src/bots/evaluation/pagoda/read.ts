@@ -1,5 +1,6 @@
-import { coloursOf, countOf, sizeOf } from '../../../games/pagoda/cards.ts';
 import { lastFloor } from '../../../games/pagoda/options.ts';
+import { coloursOf, countOf, sizeOf } from '../../../games/pagoda/rules/cards.ts';
+import { slotsLeft, spireOf, tileOf } from '../../../games/pagoda/rules/tiles.ts';
 import {
   activeSeat,
   COMPLETE,
@@ -22,8 +23,7 @@ import {
   TRACKS,
   trackOf,
 } from '../../../games/pagoda/state.ts';
-import { slotsLeft, spireOf, tileOf } from '../../../games/pagoda/tiles.ts';
-import { BOWL, BUDDHA, COLUMN_LIMIT, COLUMNS_OF_A_FLOOR, K, LANTERN, LOTS } from '../../../games/pagoda/words.ts';
+import { BOWL, BUDDHA, COLUMN_LIMIT, COLUMNS_OF_A_FLOOR, K, LANTERN, LOTS } from '../../../games/pagoda/vocabulary.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { Inputs } from '../model.ts';
 

@@ -1,5 +1,5 @@
-import drawing from '../../../games/china/boards/drawing.json';
-import { standard } from '../../../games/china/boards/standard.ts';
+import drawing from '../../../games/china/board/drawing.json';
+import { standard } from '../../../games/china/board/standard.ts';
 import type { MapDocument, Options } from '../../../games/china/index.ts';
 
 export interface Place {

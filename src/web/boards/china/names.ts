@@ -1,4 +1,4 @@
-import { standard } from '../../../games/china/boards/standard.ts';
+import { standard } from '../../../games/china/board/standard.ts';
 import type { View } from '../../../games/china/index.ts';
 
 const standardNames = new Map(

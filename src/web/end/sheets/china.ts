@@ -1,4 +1,4 @@
-import { standard } from '../../../games/china/boards/standard.ts';
+import { standard } from '../../../games/china/board/standard.ts';
 import type { ScoreItem } from '../../../kernel/index.ts';
 import { wordsOf } from '../../boards/china/languages.ts';
 import { nameOf } from '../../boards/china/names.ts';

@@ -1,6 +1,6 @@
 // Bonus tiles score by how many each player took. Where the others lay does not matter, so any places that the rules allow will do.
 import { china, type Options, type Owner, type TileColour } from '../../../games/china/index.ts';
-import { tileColours } from '../../../games/china/words.ts';
+import { tileColours } from '../../../games/china/vocabulary.ts';
 import { chartOf } from '../../boards/china/geometry.ts';
 
 type Taken = readonly { readonly [C in TileColour]?: number }[];

@@ -1,6 +1,6 @@
 // The table of a finished game of China while it is set up.
 import { type Colour, china, type Options, type Owner, type Position } from '../../../games/china/index.ts';
-import { colours } from '../../../games/china/words.ts';
+import { colours } from '../../../games/china/vocabulary.ts';
 import { chartOf } from '../../boards/china/geometry.ts';
 import { tilesLeft } from './bonus.ts';
 

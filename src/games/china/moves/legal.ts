@@ -1,0 +1,167 @@
+import { type Actor, DEALER, type Move, NOBODY } from '../../../kernel/index.ts';
+import {
+  ACT,
+  CHOOSE,
+  DEAL,
+  DEAL_EMPEROR,
+  DEAL_HAND,
+  DEAL_ROW,
+  DRAW,
+  EMPEROR,
+  KEEP,
+  MORE,
+  OVER,
+  REVEAL,
+  TILES,
+} from '../phases.ts';
+import {
+  refusesChange,
+  refusesChoose,
+  refusesDeal,
+  refusesDrawPile,
+  refusesDrawRow,
+  refusesEmperorFirst,
+  refusesExchange,
+  refusesKeep,
+  refusesLay,
+  refusesPass,
+  refusesReveal,
+  seatWaits,
+} from '../rules/choices.ts';
+import { affordable } from '../rules/payments.ts';
+import {
+  priceOfTarget,
+  purseFor,
+  refusesCommitTo,
+  refusesEmissaryIn,
+  refusesFortificationOn,
+  refusesPalaceOn,
+} from '../rules/spots.ts';
+import { PHASE, PILE, type State, TURN, UNREVEALED } from '../state.ts';
+import { COLOURS, ROW, TILE_COLOURS } from '../vocabulary.ts';
+import {
+  CHOOSE_MOVE,
+  COMMIT_MOVE,
+  changeMove,
+  DEAL_MOVE,
+  DRAW_PILE_MOVE,
+  DRAW_ROW_MOVE,
+  EMISSARY_MOVE,
+  EMPEROR_COMMIT_MOVE,
+  EMPEROR_EMISSARY_MOVE,
+  EMPEROR_FIRST_MOVE,
+  EMPEROR_PALACE_MOVE,
+  EXCHANGE_MOVE,
+  FORT_MOVE,
+  KEEP_MOVE,
+  LAY_MOVE,
+  PALACE_MOVE,
+  PASS_MOVE,
+  paidMove,
+  postTarget,
+  REST_MOVE,
+  REVEAL_MOVE,
+  STOP_MOVE,
+} from './packing.ts';
+
+export function actor(state: State): Actor {
+  if (state.cells[PHASE] === OVER) return NOBODY;
+  return seatWaits(state) ? DEALER : state.cells[TURN]!;
+}
+
+/** Appends every legal move, ascending. */
+export function moves(state: State, into: Move[] = []): Move[] {
+  const { board } = state;
+  switch (state.cells[PHASE]) {
+    case DEAL:
+    case DEAL_HAND:
+    case DEAL_ROW:
+    case DEAL_EMPEROR:
+      for (let c = 0; c < COLOURS; c++) if (!refusesDeal(state, c)) into.push((DEAL_MOVE + c) as Move);
+      break;
+    case TILES:
+      for (let s = 0; s < board.spaces; s++) if (!refusesLay(state, s)) into.push((LAY_MOVE + s) as Move);
+      break;
+    case REVEAL:
+      for (let c = 0; c < TILE_COLOURS; c++) if (!refusesReveal(state, c)) into.push((REVEAL_MOVE + c) as Move);
+      break;
+    case ACT:
+      pushPieces(state, false, into);
+      if (!refusesPass(state)) into.push(PASS_MOVE);
+      if (state.options.players === 2 && !refusesEmperorFirst(state)) into.push(EMPEROR_FIRST_MOVE);
+      for (let c = 0; c < COLOURS; c++) if (!refusesExchange(state, c)) into.push((EXCHANGE_MOVE + c) as Move);
+      if (state.options.players === 2) pushChanges(state, into);
+      break;
+    case MORE:
+      pushPieces(state, false, into);
+      into.push(STOP_MOVE);
+      break;
+    case CHOOSE:
+      for (let s = 0; s < board.spaces; s++) if (!refusesChoose(state, s)) into.push((CHOOSE_MOVE + s) as Move);
+      break;
+    case KEEP:
+      for (let c = 0; c < COLOURS; c++) if (!refusesKeep(state, c)) into.push((KEEP_MOVE + c) as Move);
+      break;
+    case DRAW:
+      if (!refusesDrawPile(state)) into.push(DRAW_PILE_MOVE);
+      for (let r = 0; r < ROW; r++) if (!refusesDrawRow(state, r)) into.push((DRAW_ROW_MOVE + r) as Move);
+      break;
+    case EMPEROR:
+      pushPieces(state, true, into);
+      into.push(REST_MOVE);
+      break;
+  }
+  return into;
+}
+
+/** Own pieces or the Emperor's: every spot with every payment. */
+function pushPieces(state: State, emperor: boolean, into: Move[]): void {
+  const { cells, board, options } = state;
+  const purse = affordable(cells, purseFor(state, emperor));
+  const palaces = emperor ? EMPEROR_PALACE_MOVE : PALACE_MOVE;
+  for (let space = 0; space < board.spaces; space++) {
+    const payments = purse & board.priceOn[space]!;
+    if (payments !== 0 && !refusesPalaceOn(state, emperor, space)) pushPaid(palaces, space, payments, into);
+  }
+  const emissaries = emperor ? EMPEROR_EMISSARY_MOVE : EMISSARY_MOVE;
+  for (let province = 0; province < board.provinces; province++) {
+    const payments = purse & board.priceIn[province]!;
+    if (payments !== 0 && !refusesEmissaryIn(state, emperor, province)) pushPaid(emissaries, province, payments, into);
+  }
+  if (options.fortifications) {
+    for (let space = 0; space < board.spaces; space++) {
+      const payments = purse & board.priceOn[space]!;
+      if (payments !== 0 && !refusesFortificationOn(state, space)) pushPaid(FORT_MOVE, space, payments, into);
+    }
+  }
+  if (options.bonusTiles) pushCommits(state, emperor, purse, into);
+}
+
+function pushCommits(state: State, emperor: boolean, purse: number, into: Move[]): void {
+  const { board } = state;
+  const start = emperor ? EMPEROR_COMMIT_MOVE : COMMIT_MOVE;
+  const push = (target: number): void => {
+    const payments = purse & priceOfTarget(state, target);
+    if (payments !== 0 && !refusesCommitTo(state, emperor, target)) pushPaid(start, target, payments, into);
+  };
+  for (let province = 0; province < board.provinces; province++) push(province);
+  for (let post = 0; post < board.spaces - board.firstPost; post++) push(postTarget(post));
+}
+
+function pushPaid(start: number, target: number, payments: number, into: Move[]): void {
+  for (let left = payments; left !== 0; left &= left - 1) into.push(paidMove(start, target, lowest(left)));
+}
+
+/** The number of the lowest bit. */
+export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
+
+function pushChanges(state: State, into: Move[]): void {
+  for (let c = 0; c < COLOURS; c++)
+    for (let r = 0; r < ROW; r++) if (!refusesChange(state, c, r)) into.push(changeMove(c, r));
+}
+
+/** Of the dealer's moves: cards or tiles of that colour; each space for a tile is as likely as another. */
+export function weight({ cells }: State, move: Move): number {
+  if (move >= REVEAL_MOVE) return cells[UNREVEALED + move - REVEAL_MOVE]!;
+  return move >= LAY_MOVE ? 1 : cells[PILE + move - DEAL_MOVE]!;
+}

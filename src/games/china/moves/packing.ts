@@ -1,0 +1,106 @@
+import type { Move } from '../../../kernel/index.ts';
+import { MOST_POSTS, MOST_PROVINCES, MOST_SPACES } from '../board/map.ts';
+import { PAYMENTS } from '../rules/payments.ts';
+import { COLOURS, ROW, TILE_COLOURS } from '../vocabulary.ts';
+
+// A move is a kind, each with its range of numbers, and what it is about. This file alone knows the ranges.
+
+export const moveKinds = [
+  'palace',
+  'emissary',
+  'fortification',
+  'commit',
+  'emperor-palace',
+  'emperor-emissary',
+  'emperor-commit',
+  'choose',
+  'stop',
+  'pass',
+  'rest',
+  'emperor-first',
+  'draw-pile',
+  'exchange',
+  'keep',
+  'draw-row',
+  'change-card',
+  'deal',
+  'lay-tile',
+  'reveal',
+] as const;
+export type MoveKind = (typeof moveKinds)[number];
+
+const SIZES: { readonly [kind in MoveKind]: number } = {
+  palace: MOST_SPACES * PAYMENTS,
+  emissary: MOST_PROVINCES * PAYMENTS,
+  fortification: MOST_SPACES * PAYMENTS,
+  commit: (MOST_PROVINCES + MOST_POSTS) * PAYMENTS,
+  'emperor-palace': MOST_SPACES * PAYMENTS,
+  'emperor-emissary': MOST_PROVINCES * PAYMENTS,
+  'emperor-commit': MOST_PROVINCES * PAYMENTS,
+  choose: MOST_SPACES,
+  stop: 1,
+  pass: 1,
+  rest: 1,
+  'emperor-first': 1,
+  'draw-pile': 1,
+  exchange: COLOURS,
+  keep: COLOURS,
+  'draw-row': ROW,
+  'change-card': COLOURS * ROW,
+  deal: COLOURS,
+  'lay-tile': MOST_SPACES,
+  reveal: TILE_COLOURS,
+};
+
+const starts = {} as { [kind in MoveKind]: number };
+let end = 0;
+for (const kind of moveKinds) {
+  starts[kind] = end;
+  end += SIZES[kind];
+}
+const startOf = Uint16Array.from(moveKinds, kind => starts[kind]);
+const kindOf = new Uint8Array(end);
+for (const [number, kind] of moveKinds.entries()) kindOf.fill(number, starts[kind], starts[kind] + SIZES[kind]);
+
+export const PALACE_MOVE = starts.palace;
+export const EMISSARY_MOVE = starts.emissary;
+export const FORT_MOVE = starts.fortification;
+export const COMMIT_MOVE = starts.commit;
+export const EMPEROR_PALACE_MOVE = starts['emperor-palace'];
+export const EMPEROR_EMISSARY_MOVE = starts['emperor-emissary'];
+export const EMPEROR_COMMIT_MOVE = starts['emperor-commit'];
+export const CHOOSE_MOVE = starts.choose;
+export const STOP_MOVE = starts.stop as Move;
+export const PASS_MOVE = starts.pass as Move;
+export const REST_MOVE = starts.rest as Move;
+export const EMPEROR_FIRST_MOVE = starts['emperor-first'] as Move;
+export const DRAW_PILE_MOVE = starts['draw-pile'] as Move;
+export const EXCHANGE_MOVE = starts.exchange;
+export const KEEP_MOVE = starts.keep;
+export const DRAW_ROW_MOVE = starts['draw-row'];
+const CHANGE_MOVE = starts['change-card'];
+export const DEAL_MOVE = starts.deal;
+export const LAY_MOVE = starts['lay-tile'];
+export const REVEAL_MOVE = starts.reveal;
+
+/** Of the kinds that are paid for: something at a space, province or commit target, with a payment. */
+export const paidMove = (start: number, target: number, payment: number): Move =>
+  (start + target * PAYMENTS + payment) as Move;
+export const targetOf = (index: number): number => (index / PAYMENTS) | 0;
+export const paymentOf = (index: number): number => index % PAYMENTS;
+
+export const changeMove = (colour: number, position: number): Move => (CHANGE_MOVE + colour * ROW + position) as Move;
+export const changedCard = (index: number): number => (index / ROW) | 0;
+export const changedPosition = (index: number): number => index % ROW;
+
+/** The kind of a move, as its place in `moveKinds`. */
+export const kindNumber = (move: Move): number => kindOf[move]!;
+/** The kind of a move. */
+export const moveKind = (move: Move): MoveKind => moveKinds[kindOf[move]!]!;
+/** What a move is about, counted from 0 within its kind. */
+export const indexOf = (move: Move): number => move - startOf[kindOf[move]!]!;
+
+/** A commit target is a province, or past the provinces a post. */
+export const postTarget = (post: number): number => MOST_PROVINCES + post;
+export const isPostTarget = (target: number): boolean => target >= MOST_PROVINCES;
+export const postOfTarget = (target: number): number => target - MOST_PROVINCES;

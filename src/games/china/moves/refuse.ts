@@ -1,0 +1,136 @@
+import type { Move, Refusal } from '../../../kernel/index.ts';
+import { DRAW, KEEP, OVER } from '../phases.ts';
+import {
+  refusesChange,
+  refusesChoose,
+  refusesDeal,
+  refusesDrawPile,
+  refusesDrawRow,
+  refusesEmperorFirst,
+  refusesEmperorNow,
+  refusesExchange,
+  refusesKeep,
+  refusesLay,
+  refusesPass,
+  refusesPlacing,
+  refusesRest,
+  refusesReveal,
+  refusesStop,
+} from '../rules/choices.ts';
+import { refusesSecond } from '../rules/placing.ts';
+import {
+  provincesOf,
+  refusesCommitTo,
+  refusesEmissaryIn,
+  refusesFortificationOn,
+  refusesPalaceOn,
+  refusesPaying,
+} from '../rules/spots.ts';
+import { PHASE, PLACED, type State } from '../state.ts';
+import { changedCard, changedPosition, indexOf, moveKind, paymentOf, postTarget, targetOf } from './packing.ts';
+import { refusals } from './refusals.ts';
+
+/** The rule that refuses a move, or nothing when it is legal. */
+export function refusal(state: State, move: Move): Refusal | undefined {
+  const kind = moveKind(move);
+  const index = indexOf(move);
+  if (state.cells[PHASE] === OVER) return refusals.over;
+  switch (kind) {
+    case 'palace':
+    case 'emissary':
+    case 'fortification':
+    case 'commit':
+      return refusesOwnPiece(state, kind, targetOf(index), paymentOf(index));
+    case 'emperor-palace':
+    case 'emperor-emissary':
+    case 'emperor-commit':
+      return refusesEmperorPiece(state, kind, targetOf(index), paymentOf(index));
+    case 'choose':
+      return refusesChoose(state, index);
+    case 'stop':
+      return refusesStop(state);
+    case 'pass':
+      return refusesPass(state);
+    case 'rest':
+      return refusesRest(state);
+    case 'emperor-first':
+      return refusesEmperorFirst(state);
+    case 'draw-pile':
+      return refusesDrawPile(state);
+    case 'exchange':
+      return refusesExchange(state, index);
+    case 'keep':
+      return refusesKeep(state, index);
+    case 'draw-row':
+      return refusesDrawRow(state, index);
+    case 'change-card':
+      return refusesChange(state, changedCard(index), changedPosition(index));
+    case 'deal':
+      return refusesDeal(state, index);
+    case 'lay-tile':
+      return refusesLay(state, index);
+    case 'reveal':
+      return refusesReveal(state, index);
+  }
+}
+
+function refusesOwnPiece(
+  state: State,
+  kind: 'palace' | 'emissary' | 'fortification' | 'commit',
+  target: number,
+  payment: number,
+): Refusal | undefined {
+  const priced = kind === 'emissary' || kind === 'commit' ? target : targetOfSpace(state, target);
+  const late = refusesPlacing(state);
+  if (late) return emptyBefore(state, priced) ?? late;
+  return refusesSpot(state, kind, target) ?? refusesPaying(state, false, priced, payment);
+}
+
+/** C7: where it is the reason that placing has ended after one piece, it says more than what is to be done instead. */
+function emptyBefore(state: State, target: number): Refusal | undefined {
+  const { cells } = state;
+  const phase = cells[PHASE]!;
+  if ((phase !== KEEP && phase !== DRAW) || cells[PLACED] === 0 || cells[PLACED + 2] !== 0) return undefined;
+  const [home, away] = provincesOf(state, target);
+  const refusal = refusesSecond(state, home, away);
+  return refusal === refusals['empty-province'] ? refusal : undefined;
+}
+
+function refusesSpot(
+  state: State,
+  kind: 'palace' | 'emissary' | 'fortification' | 'commit',
+  target: number,
+): Refusal | undefined {
+  switch (kind) {
+    case 'palace':
+      return refusesPalaceOn(state, false, target);
+    case 'emissary':
+      return refusesEmissaryIn(state, false, target);
+    case 'fortification':
+      return refusesFortificationOn(state, target);
+    case 'commit':
+      return refusesCommitTo(state, false, target);
+  }
+}
+
+function refusesEmperorPiece(
+  state: State,
+  kind: 'emperor-palace' | 'emperor-emissary' | 'emperor-commit',
+  target: number,
+  payment: number,
+): Refusal | undefined {
+  const late = refusesEmperorNow(state);
+  if (late) return late;
+  switch (kind) {
+    case 'emperor-palace':
+      return refusesPalaceOn(state, true, target) ?? refusesPaying(state, true, targetOfSpace(state, target), payment);
+    case 'emperor-emissary':
+      return refusesEmissaryIn(state, true, target) ?? refusesPaying(state, true, target, payment);
+    case 'emperor-commit':
+      return refusesCommitTo(state, true, target) ?? refusesPaying(state, true, target, payment);
+  }
+}
+
+/** The province of a space, or the post itself, as a target that has a price. */
+const targetOfSpace = ({ board }: State, space: number): number =>
+  space < board.firstPost ? board.home[space]! : postTarget(space - board.firstPost);

@@ -1,0 +1,122 @@
+import type { Problem } from '../../../kernel/index.ts';
+import {
+  DISCARDS,
+  EMISSARIES_IN,
+  EMISSARY,
+  EMPEROR_HAND,
+  EMPEROR_OWNER,
+  EMPEROR_POINTS,
+  EXHAUSTIONS,
+  FORT,
+  FORTS_LEFT,
+  FREE_IN,
+  HAND_SIZE,
+  HOLDER,
+  handAt,
+  KEPT,
+  knownAt,
+  LARGEST,
+  OWNERS,
+  olderAt,
+  ownersOf,
+  PALACE,
+  PALACES_IN,
+  PILE,
+  PILE_SIZE,
+  PLAYED,
+  ROW_AT,
+  type State,
+  sumOf,
+} from '../state.ts';
+import { COLOURS, cardsOf, colours, EMISSARIES, EMPEROR_CARDS, HAND, PALACES, ROW } from '../vocabulary.ts';
+import { impossiblePhase } from './auditPhase.ts';
+import { impossibleTiles } from './auditTiles.ts';
+import type { Claim } from './claim.ts';
+
+/** Every reason why no game can come to this position. It is also the check of what play must never break. */
+export function impossible(state: State): Problem[] {
+  const problems: Problem[] = [];
+  const claim: Claim = (holds, path, message, rule) => {
+    if (!holds) problems.push({ path, message, rule });
+  };
+  checkCards(state, claim);
+  checkPieces(state, claim);
+  if (state.options.influence) checkInfluence(state, claim);
+  if (state.options.bonusTiles) impossibleTiles(state, claim);
+  impossiblePhase(state, claim);
+  return problems;
+}
+
+/** C2, C4, C15, C16 */
+function checkCards({ cells, options }: State, claim: Claim): void {
+  const { players } = options;
+  for (const [c, colour] of colours.entries()) {
+    let count = cells[PILE + c]! + cells[DISCARDS + c]! + cells[EMPEROR_HAND + c]! + cells[PLAYED + c]!;
+    for (let position = 0; position < ROW; position++) count += cells[ROW_AT + position] === c + 1 ? 1 : 0;
+    for (let seat = 0; seat < players; seat++) count += cells[handAt(seat) + c]!;
+    for (let seat = 0; seat < 2; seat++) count += cells[KEPT + seat * COLOURS + c]!;
+    const all = cardsOf(c, players);
+    claim(count === all, 'pile', `leaves ${count} ${colour} cards in the game, but there are ${all}`, 'C2');
+    for (let seat = 0; seat < players; seat++) {
+      const [held, known, older] = [cells[handAt(seat) + c]!, cells[knownAt(seat) + c]!, cells[olderAt(seat) + c]!];
+      claim(known <= held, `known[${seat}].${colour}`, 'is more than the hand has', 'C13');
+      claim(older === 0 || known + older <= held, `older[${seat}].${colour}`, 'is more than is not known', 'C15');
+      claim(older === 0 || cells[EXHAUSTIONS]! > 0, `older[${seat}]`, 'has cards, but there is no new pile yet', 'C15');
+    }
+  }
+  for (let seat = 0; seat < players; seat++) {
+    claim(cells[HAND_SIZE + seat]! <= HAND, `hands[${seat}]`, `holds more than ${HAND} cards`, 'C13');
+  }
+  claim(sumOf(cells, EMPEROR_HAND, COLOURS) <= EMPEROR_CARDS, 'emperorCards', 'are more than 3', 'C24');
+  const exhausted = cells[PILE_SIZE] === 0;
+  claim(!exhausted || cells[EXHAUSTIONS] === 2, 'exhaustions', 'must be 2, as there is no pile', 'C16');
+  claim(exhausted || cells[EXHAUSTIONS] !== 2, 'pile', 'must be empty after the second exhaustion', 'C16');
+}
+
+/** C3, C9, C10, C22 */
+function checkPieces({ cells, board, options }: State, claim: Claim): void {
+  const owners = ownersOf(options);
+  for (let owner = 0; owner < owners; owner++) {
+    const who = options.players === 2 && owner === EMPEROR_OWNER ? 'the Emperor' : `seat ${owner}`;
+    let palaces = 0;
+    let emissaries = 0;
+    for (let space = 0; space < board.spaces; space++) palaces += cells[PALACE + space] === owner + 1 ? 1 : 0;
+    for (let p = 0; p < board.provinces; p++) emissaries += cells[EMISSARY + p * OWNERS + owner]!;
+    claim(palaces <= PALACES, 'palaces', `has ${palaces} of ${who}, but there are ${PALACES}`, 'C3');
+    claim(emissaries <= EMISSARIES, 'emissaries', `has ${emissaries} of ${who}, but there are ${EMISSARIES}`, 'C3');
+  }
+  for (let p = 0; p < board.provinces; p++) {
+    const path = `emissaries.${board.provinceIds[p]}`;
+    const [count, most] = [cells[EMISSARIES_IN + p]!, cells[LARGEST + p]!];
+    claim(count <= most, path, `has ${count} emissaries, but no player has more than ${most} palaces there`, 'C10');
+  }
+  const standing = sumOf(cells, FORT, board.spaces);
+  const left = sumOf(cells, FORTS_LEFT, options.players);
+  const all = options.fortifications ? options.players : 0;
+  claim(
+    standing + left === all,
+    'fortificationsLeft',
+    `has ${left}, and ${standing} stand, but there are ${all}`,
+    'C3',
+  );
+}
+
+/** C26, C28 */
+function checkInfluence({ cells, board }: State, claim: Claim): void {
+  for (const [c, colour] of colours.entries()) {
+    const [a, b] = [cells[KEPT + c]!, cells[KEPT + COLOURS + c]!];
+    const holder = cells[HOLDER + c]!;
+    const right = a === b ? (holder === 0) === (a === 0) : holder === (a > b ? 1 : 2);
+    claim(right, `holders.${colour}`, `can't be so with ${a} and ${b} cards kept`, 'C26');
+  }
+  for (let p = 0; p < board.provinces; p++) {
+    const id = board.provinceIds[p]!;
+    const emperors = cells[PALACES_IN + p * OWNERS + 2]! > 0 && cells[FREE_IN + p] === 0;
+    claim(
+      emperors || cells[EMPEROR_POINTS + p] === 0,
+      `emperorPoints.${id}`,
+      'is not completed with his palaces',
+      'C28',
+    );
+  }
+}

@@ -1,0 +1,149 @@
+import { postTarget } from '../moves/packing.ts';
+import { phases } from '../phases.ts';
+import { standPalace } from '../rules/pieces.ts';
+import {
+  COMMIT,
+  COMMIT_EMPEROR,
+  DISCARDS,
+  EMISSARIES_IN,
+  EMISSARIES_LEFT,
+  EMISSARY,
+  EMPEROR_FIRST,
+  EMPEROR_HAND,
+  EMPEROR_OWNER,
+  EMPEROR_POINTS,
+  EXHAUSTIONS,
+  FACE_UP,
+  FORT,
+  FORTS_LEFT,
+  HAND_SIZE,
+  HIDDEN_TILE,
+  HOLDER,
+  handAt,
+  KEPT,
+  knownAt,
+  OWNERS,
+  PHASE,
+  PIECES_IN,
+  PILE,
+  PILE_SIZE,
+  PLACED,
+  PLAYED,
+  ROW_AT,
+  SPECIALS,
+  type State,
+  sumOf,
+  TAKEN,
+  TILE,
+  TO_DRAW,
+  TURN,
+  UNREVEALED,
+} from '../state.ts';
+import { COLOURS, colours, pieces, specials, TILE_COLOURS, tileColours } from '../vocabulary.ts';
+import type { Position } from './schema.ts';
+import type { Cards } from './write.ts';
+
+/** The members of a position that say what lies open; all names in it are known to exist. */
+type OpenDocument = Omit<Position, 'options' | 'hands' | 'older' | 'pile'>;
+
+export function readCards(cells: Uint8Array, at: number, cards: Cards | undefined): void {
+  for (let c = 0; c < COLOURS; c++) cells[at + c] = cards?.[colours[c]!] ?? 0;
+}
+
+export function readHand({ cells }: State, seat: number, cards: Cards): void {
+  readCards(cells, handAt(seat), cards);
+  cells[HAND_SIZE + seat] = sumOf(cells, handAt(seat), COLOURS);
+}
+
+export function readPile({ cells }: State, cards: Cards): void {
+  readCards(cells, PILE, cards);
+  cells[PILE_SIZE] = sumOf(cells, PILE, COLOURS);
+}
+
+/** Fills a blank state with what lies open. */
+export function readOpen(state: State, open: OpenDocument): void {
+  readPieces(state, open);
+  readTiles(state, open);
+  readTable(state, open);
+  readTurn(state, open);
+}
+
+function readPieces(state: State, open: OpenDocument): void {
+  const { cells, board } = state;
+  const spaces = board.spaceOf;
+  for (const [id, owner] of Object.entries(open.palaces ?? {})) {
+    standPalace(state, owner === 'emperor' ? EMPEROR_OWNER : owner, spaces.get(id)!);
+  }
+  for (const [id, counts] of Object.entries(open.emissaries ?? {})) {
+    const province = board.provinceOf.get(id)!;
+    for (const [owner, count] of counts.entries()) {
+      cells[EMISSARY + province * OWNERS + owner] = count;
+      cells[EMISSARIES_LEFT + owner]! -= count;
+      cells[EMISSARIES_IN + province]! += count;
+      cells[PIECES_IN + province]! += count;
+    }
+  }
+  for (const id of open.fortifications ?? []) {
+    const space = spaces.get(id)!;
+    cells[FORT + space] = 1;
+    cells[PIECES_IN + board.home[space]!]!++;
+  }
+  for (const [seat, left] of (open.fortificationsLeft ?? []).entries()) cells[FORTS_LEFT + seat] = left;
+}
+
+function readTiles({ cells, board }: State, open: OpenDocument): void {
+  for (const [id, tile] of Object.entries(open.tiles ?? {})) {
+    const space = board.spaceOf.get(id)!;
+    const colour = tile === 'hidden' ? -1 : tileColours.indexOf(tile);
+    cells[TILE + space] = colour < 0 ? HIDDEN_TILE : colour + FACE_UP;
+    if (colour >= 0) cells[UNREVEALED + colour]!--;
+  }
+  for (const [owner, tiles] of (open.tilesTaken ?? []).entries()) {
+    for (const [c, colour] of tileColours.entries()) {
+      const count = tiles[colour] ?? 0;
+      cells[TAKEN + owner * TILE_COLOURS + c] = count;
+      cells[UNREVEALED + c]! -= count;
+    }
+  }
+}
+
+/** Cards and what belongs to the game with the Emperor. */
+function readTable({ cells, board }: State, open: OpenDocument): void {
+  for (const [position, card] of open.row.entries()) {
+    cells[ROW_AT + position] = card === null ? 0 : colours.indexOf(card) + 1;
+  }
+  for (const [seat, cards] of (open.known ?? []).entries()) readCards(cells, knownAt(seat), cards);
+  readCards(cells, DISCARDS, open.discards);
+  cells[EXHAUSTIONS] = open.exhaustions ?? 0;
+  readCards(cells, EMPEROR_HAND, open.emperorCards);
+  for (const [seat, cards] of (open.kept ?? []).entries()) readCards(cells, KEPT + seat * COLOURS, cards);
+  for (const [c, colour] of colours.entries()) cells[HOLDER + c] = (open.holders?.[colour] ?? -1) + 1;
+  for (const [seat, left] of (open.specials ?? []).entries()) {
+    cells[SPECIALS + seat] = left.reduce((mask, special) => mask | (1 << specials.indexOf(special)), 0);
+  }
+  for (const [id, seat] of Object.entries(open.emperorPoints ?? {})) {
+    cells[EMPEROR_POINTS + board.provinceOf.get(id)!] = seat + 1;
+  }
+}
+
+function readTurn({ cells, board }: State, open: OpenDocument): void {
+  cells[TURN] = open.turn;
+  cells[PHASE] = phases.indexOf(open.phase ?? 'act');
+  readCards(cells, PLAYED, open.played);
+  for (const [i, { piece, at }] of (open.placed ?? []).entries()) {
+    cells[PLACED + 2 * i] = pieces.indexOf(piece) + 1;
+    cells[PLACED + 2 * i + 1] = (piece === 'emissary' ? board.provinceOf : board.spaceOf).get(at)!;
+  }
+  if (open.commit) {
+    const { target, emperor = false } = open.commit;
+    const post = (board.spaceOf.get(target) ?? 0) - board.firstPost;
+    cells[COMMIT] = (board.provinceOf.get(target) ?? postTarget(post)) + 1;
+    cells[COMMIT_EMPEROR] = emperor ? 1 : 0;
+  }
+  cells[TO_DRAW] = open.toDraw ?? 0;
+  cells[EMPEROR_FIRST] = open.emperorFirst ? 1 : 0;
+}
+
+/** Whether a name can be committed to: a province or a post. */
+export const isTarget = ({ board }: State, id: string): boolean =>
+  board.provinceOf.has(id) || (board.spaceOf.get(id) ?? -1) >= board.firstPost;

@@ -1,0 +1,129 @@
+// Everything that a state remembers only for speed, made anew from what the position says.
+import { WORDS } from '../board/board.ts';
+import { addBuilding, addStable, occupy } from '../rules/palaces.ts';
+import { placeWell } from '../rules/placing.ts';
+import { setEnds, standMerchant } from '../rules/streets.ts';
+import { K, VIOLET } from '../setup.ts';
+import {
+  ARMS,
+  ATTACHES,
+  BLOCKED_BY,
+  BLOCKERS,
+  BUILDING_OF,
+  CELLS,
+  CLAIMS,
+  COLOUR_OF,
+  GROWING,
+  GROWTH,
+  has,
+  IN_STOCK,
+  LEFT,
+  LOST,
+  NEUTRAL_ROOF,
+  NONE,
+  NUMBER_BITS,
+  OVER,
+  OWNED,
+  OWNERS,
+  PALACES,
+  PHASE,
+  PLAYING,
+  ROOF_OF,
+  ROOM,
+  SETTING_MERCHANT,
+  SETTING_WELL,
+  STABLE_OF,
+  STREET,
+  STREETS,
+  type State,
+  start,
+  TOUCH,
+  UNROOFED,
+  USED,
+  WALL_ROOM,
+  WALLS,
+  wellOf,
+} from '../state.ts';
+
+/** The same position with all caches computed from scratch. */
+export function recompute(state: State): State {
+  const fresh = start(state.setup.options);
+  fresh.bytes.set(state.bytes.subarray(0, PHASE));
+  const well = wellOf(state);
+  if (well >= 0) placeWell(fresh, well);
+  for (const cell of state.setup.board.ring) standWall(fresh, cell);
+  for (const cell of state.setup.board.city) stand(fresh, cell);
+  for (let palace = 0; palace < state.bytes[PALACES]!; palace++) countPalace(fresh, palace);
+  if (state.setup.duel) loseBlockers(fresh);
+  findEnds(fresh);
+  fresh.bytes[PHASE] = phaseOf(fresh);
+  return fresh;
+}
+
+function standWall({ bytes }: State, cell: number): void {
+  const stands = bytes[CELLS + cell]!;
+  if (stands < WALLS) return;
+  bytes[ARMS + stands - WALLS]!++;
+  bytes[WALL_ROOM]!--;
+}
+
+function stand(state: State, cell: number): void {
+  const stands = state.bytes[CELLS + cell]!;
+  if (stands >= STABLE_OF) {
+    occupy(state, cell);
+    addStable(state, stands & NUMBER_BITS, cell);
+  } else if (stands >= BUILDING_OF) {
+    occupy(state, cell);
+    addBuilding(state, stands & NUMBER_BITS, cell);
+  } else if (stands >= STREET) standMerchant(state, stands - STREET, cell);
+}
+
+/** Who owns a palace, or whether it can grow. Asked when all pieces stand. */
+function countPalace(state: State, palace: number): void {
+  const { bytes, sets, setup } = state;
+  const roof = bytes[ROOF_OF + palace]!;
+  const colour = bytes[COLOUR_OF + palace]!;
+  if (roof < BLOCKED_BY) {
+    bytes[OWNED + roof * K + colour] = palace;
+    bytes[OWNERS + colour]!++;
+  } else if (roof < NEUTRAL_ROOF) bytes[BLOCKERS + (roof - BLOCKED_BY) * K + colour] = USED;
+  if (roof < BLOCKED_BY || roof === NEUTRAL_ROOF) {
+    if (setup.options.tea && colour === VIOLET) bytes[CLAIMS]!++;
+  } else if (roof === NONE) {
+    bytes[UNROOFED + colour]!++;
+    if (bytes[ROOM + palace] === 0) return;
+    bytes[GROWING + colour] = palace;
+    for (const cell of setup.board.city)
+      if (bytes[TOUCH + cell] === palace && has(sets, ATTACHES, cell))
+        sets[GROWTH + colour * WORDS + (cell >> 5)]! |= 1 << (cell & 31);
+  }
+}
+
+/** M14 */
+function loseBlockers({ bytes }: State): void {
+  for (let own = 0; own < 2 * K; own++) {
+    const rival = (own + K) % (2 * K);
+    if (bytes[OWNED + own] !== NONE && bytes[BLOCKERS + own] === USED && bytes[BLOCKERS + rival] === IN_STOCK)
+      bytes[BLOCKERS + rival] = LOST;
+  }
+}
+
+/** M17: the outermost merchants of the current street have at most one neighbour in it. */
+function findEnds({ bytes, setup }: State): void {
+  const street = STREET + bytes[STREETS]! - 1;
+  const { stride } = setup.board;
+  const ends: number[] = [];
+  for (const cell of setup.board.city) {
+    if (bytes[CELLS + cell] !== street) continue;
+    const beside = [cell - stride, cell - 1, cell + 1, cell + stride].filter(n => bytes[CELLS + n] === street);
+    if (beside.length < 2) ends.push(cell);
+  }
+  if (ends.length > 0) setEnds(bytes, ends[0]!, ends.at(-1)!);
+}
+
+function phaseOf(state: State): number {
+  const { bytes, setup } = state;
+  if (setup.options.well && wellOf(state) < 0) return SETTING_WELL;
+  if (bytes[STREETS] === 0) return SETTING_MERCHANT;
+  return bytes[LEFT]! > 0 ? PLAYING : OVER;
+}

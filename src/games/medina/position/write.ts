@@ -1,0 +1,161 @@
+// A state in the words of the position document.
+import type { Seat } from '../../../kernel/index.ts';
+import { wallCell } from '../board/board.ts';
+import { MERCHANT, NEUTRAL, STABLE, TEA, WALL } from '../moves/packing.ts';
+import {
+  BLOCKED_BY,
+  BUILDING_OF,
+  CELLS,
+  COLOUR_OF,
+  DUE,
+  EMPTY,
+  LEFT,
+  NEUTRAL_ROOF,
+  NONE,
+  NUMBER,
+  PALACE_TILES,
+  PALACES,
+  PHASE,
+  PLAYING,
+  ROOF_OF,
+  ROOF_OWED,
+  SEAT,
+  STABLE_OF,
+  STREET,
+  STREETS,
+  type State,
+  stockOf,
+  TOWER_TILES,
+  USED_COLOURS,
+  USED_ROOFS,
+  wellOf,
+} from '../state.ts';
+import { type CellName, type Colour, type Roof, SIDES, type WallName } from '../vocabulary.ts';
+
+export interface PalaceWords {
+  readonly colour: Colour;
+  readonly buildings: readonly CellName[];
+  readonly stables: readonly CellName[];
+  readonly roof: { readonly kind: Roof; readonly seat?: Seat } | null;
+}
+
+export interface StockWords {
+  readonly buildings: { readonly [colour in Colour]?: number };
+  readonly stables: number;
+  readonly merchants: number;
+  readonly walls: number;
+  readonly neutralRoofs: number;
+  readonly tea: number;
+}
+
+export interface TurnWords {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly due: number;
+  readonly placed: number;
+  readonly buildings?: readonly Colour[];
+  readonly roofs?: readonly ('own' | 'blocking')[];
+  readonly roofOwed?: boolean;
+}
+
+export type PalaceTiles = { readonly [colour in Colour]?: Seat | null };
+export type TowerTiles = { readonly [tower in '1' | '2' | '3' | '4']: Seat | null };
+
+export function wellName(state: State): CellName | null {
+  const cell = wellOf(state);
+  return cell < 0 ? null : state.setup.board.names[cell]!;
+}
+
+export const palaceWords = (state: State): PalaceWords[] =>
+  Array.from({ length: state.bytes[PALACES]! }, (_, palace) => ({
+    colour: state.setup.colours[state.bytes[COLOUR_OF + palace]!]!,
+    buildings: namesOf(state, BUILDING_OF + palace),
+    stables: namesOf(state, STABLE_OF + palace),
+    roof: roofWords(state.bytes[ROOF_OF + palace]!),
+  }));
+
+function roofWords(roof: number): PalaceWords['roof'] {
+  if (roof === NONE) return null;
+  if (roof === NEUTRAL_ROOF) return { kind: 'neutral' };
+  return roof < BLOCKED_BY ? { kind: 'own', seat: roof } : { kind: 'blocking', seat: roof - BLOCKED_BY };
+}
+
+/** The city cells with this in their byte, in reading order. */
+const namesOf = ({ bytes, setup }: State, stands: number): CellName[] =>
+  cellsWith(bytes, setup.board.city, stands).map(cell => setup.board.names[cell]!);
+
+const cellsWith = (bytes: Uint8Array, cells: Uint8Array, stands: number): number[] =>
+  Array.from(cells).filter(cell => bytes[CELLS + cell] === stands);
+
+/** Each street from its end that comes first in reading order to the other one. */
+export const streetWords = (state: State): CellName[][] =>
+  Array.from({ length: state.bytes[STREETS]! }, (_, street) =>
+    alongStreet(state, cellsWith(state.bytes, state.setup.board.city, STREET + street)).map(
+      cell => state.setup.board.names[cell]!,
+    ),
+  );
+
+function alongStreet({ setup }: State, cells: readonly number[]): number[] {
+  const { stride } = setup.board;
+  const left = new Set(cells);
+  const next = (cell: number): number | undefined =>
+    [cell - stride, cell - 1, cell + 1, cell + stride].find(beside => left.has(beside));
+  const isEnd = (cell: number): boolean =>
+    [cell - stride, cell - 1, cell + 1, cell + stride].filter(beside => left.has(beside)).length < 2;
+  const way: number[] = [];
+  for (let cell = cells.find(isEnd); cell !== undefined; cell = next(cell)) {
+    way.push(cell);
+    left.delete(cell);
+  }
+  return way;
+}
+
+export const wallWords = ({ bytes, setup }: State): WallName[] =>
+  SIDES.flatMap((_, side) =>
+    Array.from({ length: setup.board.lengths[side]! }, (_, place) => wallCell(setup.board, side, place))
+      .filter(cell => bytes[CELLS + cell] !== EMPTY)
+      .map(cell => setup.board.names[cell]!),
+  );
+
+export const stockWords = (state: State, seat: Seat): StockWords => ({
+  buildings: byColour(state, colour => stockOf(state, seat, colour)),
+  stables: stockOf(state, seat, STABLE),
+  merchants: stockOf(state, seat, MERCHANT),
+  walls: stockOf(state, seat, WALL),
+  neutralRoofs: stockOf(state, seat, NEUTRAL),
+  tea: stockOf(state, seat, TEA),
+});
+
+export const byColour = <T>({ setup }: State, value: (colour: number) => T): { [colour in Colour]?: T } =>
+  Object.fromEntries(setup.colours.map((name, colour) => [name, value(colour)]));
+
+export const byTower = <T>(value: (tower: number) => T): { [tower in '1' | '2' | '3' | '4']: T } => ({
+  '1': value(0),
+  '2': value(1),
+  '3': value(2),
+  '4': value(3),
+});
+
+const holder = (byte: number): Seat | null => (byte === NONE ? null : byte);
+
+export const palaceTileWords = (state: State): PalaceTiles =>
+  byColour(state, colour => holder(state.bytes[PALACE_TILES + colour]!));
+
+export const towerTileWords = (state: State): TowerTiles => byTower(tower => holder(state.bytes[TOWER_TILES + tower]!));
+
+export function turnWords({ bytes, setup }: State): TurnWords | null {
+  if (bytes[PHASE] !== PLAYING) return null;
+  const used = bytes[USED_COLOURS]!;
+  const roofs = bytes[USED_ROOFS]!;
+  return {
+    seat: bytes[SEAT]!,
+    number: bytes[NUMBER]!,
+    due: bytes[DUE]!,
+    placed: bytes[DUE]! - bytes[LEFT]!,
+    ...(setup.duel && {
+      buildings: setup.colours.filter((_, colour) => (used & (1 << colour)) !== 0),
+      roofs: (['own', 'blocking'] as const).filter((_, roof) => (roofs & (1 << roof)) !== 0),
+    }),
+    ...(setup.options.rules === 'first' && { roofOwed: bytes[ROOF_OWED] === 1 }),
+  };
+}

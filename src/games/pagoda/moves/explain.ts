@@ -1,0 +1,49 @@
+import type { Colour, Source } from '../vocabulary.ts';
+
+/** Cards paid, each list in the order of the colours: red, blue, green, yellow, violet. */
+export interface Payment {
+  readonly display: readonly Colour[];
+  readonly hand: readonly Colour[];
+}
+
+/** P6: a tile is known by its background and the colour of its four slots. */
+export interface Tile {
+  readonly background: Colour;
+  readonly slot: Colour;
+}
+
+/** A move for people and JSON. Lots are numbered from 1 to 6. */
+export type Explanation =
+  /** The dealer draws a card of this colour; `view` tells for whom. */
+  | { readonly kind: 'draw'; readonly colour: Colour }
+  /** Ends the turn (P9). */
+  | { readonly kind: 'end' }
+  /** Uses the Fan after the refill (P13). */
+  | { readonly kind: 'fan' }
+  /** Leaves the Fan unused (P13). */
+  | { readonly kind: 'pass' }
+  /** Uses the Lantern (P17). */
+  | { readonly kind: 'lantern' }
+  /** Discards one more card with the Dragon (P14): in ascending order, display before hand, each in the order of the colours. */
+  | { readonly kind: 'dragon'; readonly from: Source; readonly colour: Colour }
+  /** No more discards: the Dragon's cards are drawn (P14). */
+  | { readonly kind: 'dragon-end' }
+  /** Discards one of the four cards of a modified turn (P8) or of a turn without any possible column (P10), in the same ascending order. */
+  | { readonly kind: 'discard'; readonly from: Source; readonly colour: Colour }
+  /** Builds the column of a modified turn, after its four discards (P8). */
+  | { readonly kind: 'modified-column'; readonly lot: number; readonly colour: Colour }
+  /** Builds a column (P5): one card of its colour, or with the Rice bowl two cards of one colour (P15). */
+  | { readonly kind: 'column'; readonly lot: number; readonly colour: Colour; readonly payment: Payment }
+  /**
+   * Builds a tile (P6): one card of its background, or with Buddha two cards of one colour (P16).
+   * `roof` is true where the lot's top floor is its last one: the tile is the roof then, and its `spire` follows (P7).
+   */
+  | {
+      readonly kind: 'tile';
+      readonly lot: number;
+      readonly tile: Tile;
+      readonly roof: boolean;
+      readonly payment: Payment;
+    }
+  /** Builds the spire of the roof just begun (P7): two cards of its colour, or with the Rice bowl one and two of one colour (P15). */
+  | { readonly kind: 'spire'; readonly colour: Colour; readonly payment: Payment };
