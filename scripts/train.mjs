@@ -1,5 +1,5 @@
 // npm run train -- COURSE [--games N] [--seed N] [--fresh]: makes the weights of a network by self-play, and writes them
-// into src/bots/evaluation. Goes on where it was interrupted, unless told to start afresh. With --chances it keeps the
+// into src/bots/GAME. Goes on where it was interrupted, unless told to start afresh. With --chances it keeps the
 // weights that are there, and only fits the chances to win anew.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const CALIBRATION_GAMES = Number(process.env.CALIBRATION_GAMES ?? 2000);
 
 install('all');
 const { Training, courses, fittedStrengths, landed, reliability, witness } = await import(
-  pathToFileURL(await bundle('bots/training/index'))
+  pathToFileURL(await bundle('bots/training/training'))
 );
 const { course, total, seed, fresh, chances } = asked();
 const folder = join(root, 'build/training');
@@ -27,13 +27,13 @@ const packed = chances ? landed(course) : trained();
 const { inputs, hidden, step, weights } = packed;
 const strengths = calibrated();
 const [game] = course.name.split('-');
-const file = `src/bots/evaluation/${game}/weights${course.name.slice(game.length)}.ts`;
+const file = `src/bots/${game}/weights${course.name.slice(game.length)}.ts`;
 const made = chances
   ? readFileSync(join(root, file), 'utf8').split('\n')[0]
   : `// Written by npm run train -- ${course.name} --games ${total} --seed ${seed}.`;
 writeFileSync(
   join(root, file),
-  `${made}\nimport type { Packed } from '../packed.ts';\n\n` +
+  `${made}\nimport type { Packed } from '../evaluation/packed.ts';\n\n` +
     `export const weights: Packed = {\n  inputs: ${inputs},\n  hidden: ${hidden},\n  step: ${step},\n  strengths: ${JSON.stringify(strengths)},\n  weights:\n    '${weights}',\n};\n`,
 );
 execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', join(root, file)]);

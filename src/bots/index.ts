@@ -1,14 +1,16 @@
 /** Who plays when nobody does. A bot gets a view and a seat, never a state. */
-import './evaluation/index.ts';
+import { trained as china } from './china/index.ts';
+import { learn, type TrainedGame } from './evaluation/trained.ts';
+import { trained as medina } from './medina/index.ts';
+import { trained as pagoda } from './pagoda/index.ts';
 
-export {
-  type Alternative,
-  type Assessment,
-  assess,
-  type Decision,
-  review,
-  turningPoints,
-} from './analysis/index.ts';
+/** Every game that the bots have learnt. */
+export const trainedGames: readonly TrainedGame[] = [china, pagoda, medina];
+
+for (const trained of trainedGames) learn(trained);
+
+export { type Alternative, type Assessment, assess } from './analysis/assess.ts';
+export { type Decision, review, turningPoints } from './analysis/review.ts';
 export { type Bot, type Budget, type Level, levels, type Question, thought } from './bot.ts';
 export { botNamed, botNames, decide, searchOf, settled } from './levels.ts';
 export type { Option } from './search.ts';

@@ -1,7 +1,7 @@
 import { type AnyGame, type Random, type Seat, seeded } from '../kernel/index.ts';
 import type { Bot, Budget } from './bot.ts';
 import { valueFor } from './evaluation/evaluation.ts';
-import { evaluationOf } from './evaluation/known.ts';
+import { evaluationOf } from './evaluation/trained.ts';
 import { grabber } from './grabber.ts';
 import { type Breadth, planned } from './plans.ts';
 import { type Effort, type Option, search } from './search.ts';

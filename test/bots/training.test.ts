@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Inputs, output, weightsOf } from '../../src/bots/evaluation/model.ts';
 import { pack, unpack } from '../../src/bots/evaluation/packed.ts';
-import { courses, fittedStrengths, landed, reliability, Training, witness } from '../../src/bots/training/index.ts';
 import { Learner, sampleOf } from '../../src/bots/training/learner.ts';
+import { courses, fittedStrengths, landed, reliability, Training, witness } from '../../src/bots/training/training.ts';
 import { seeded } from '../../src/kernel/index.ts';
 
 describe('training', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { china } from '../../src/games/china/index.ts';
-import { type AnyGame, anyMove, NOBODY, seeded } from '../../src/kernel/index.ts';
+import { anyMove, NOBODY, seeded } from '../../src/kernel/index.ts';
 import { isFine, WITH_AXE } from './fine.ts';
 import { openHouse } from './house.ts';
 import { opened } from './opened.ts';
@@ -14,7 +14,7 @@ function finishedGame() {
   const random = seeded(7);
   const { options } = china.variants.find(({ name }) => name === '3p-34-fortifications')!;
   const state = china.start(options);
-  while (china.actor(state) !== NOBODY) china.play(state, anyMove(china as AnyGame, state as never, random));
+  while (china.actor(state) !== NOBODY) china.play(state, anyMove(china, state as never, random));
   return { options, sheet: china.scores(state), view: china.view(state, null) };
 }
 

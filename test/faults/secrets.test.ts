@@ -152,7 +152,7 @@ function findTwins(game: AnyGame, options: AnyOptions, seat: Seat, random: Rando
 }
 
 const all: [AnyGame, number][] = [
-  [toy as unknown as AnyGame, count(180, 4700)],
+  [toy, count(180, 4700)],
   ...games.map((game): [AnyGame, number] => [game, game.id === 'medina' ? 1 : count(10, 150)]),
 ];
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/kernel/index.ts';
 import { poolOf, TooLate } from '../../src/server/bots/pool.ts';
 import type { RunningServer } from '../../src/server/server.ts';
 import { type EventStore, openSqlite } from '../../src/server/store/index.ts';
@@ -138,7 +137,7 @@ describe('a bot at a table', () => {
 
   test('goes on when its game was switched off for a while', async () => {
     const file = join(folder, 'off.db');
-    const other = { ...toy, id: 'other' } as unknown as AnyGame;
+    const other = { ...toy, id: 'other' };
     const first = await openToyServer({
       store: openSqlite(file),
       pace: { turn: 0, step: 0 },

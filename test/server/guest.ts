@@ -1,6 +1,5 @@
 // People at a server, for tests: each with a cookie, over real HTTP and real sockets.
 import { WebSocket } from 'ws';
-import type { AnyGame } from '../../src/kernel/index.ts';
 import { openServer, type RunningServer, type ServerOptions } from '../../src/server/server.ts';
 import { openSqlite } from '../../src/server/store/index.ts';
 import type { ProblemDocument, ServerMessage, Update } from '../../src/table/index.ts';
@@ -11,7 +10,7 @@ export const SECRET = 'a secret of tests that is long enough';
 /** A server of its own with the toy game, in memory unless told otherwise. */
 export const openToyServer = (options: Partial<ServerOptions> = {}): Promise<RunningServer> =>
   openServer({
-    games: [toy as unknown as AnyGame],
+    games: [toy],
     store: openSqlite(':memory:'),
     secret: SECRET,
     webFolder: import.meta.dirname,

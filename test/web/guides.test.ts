@@ -2,18 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { china } from '../../src/games/china/index.ts';
 import { medina } from '../../src/games/medina/index.ts';
 import { pagoda } from '../../src/games/pagoda/index.ts';
-import type { AnyGame } from '../../src/kernel/index.ts';
 import { Table } from '../../src/table/index.ts';
-import { plan as chinaPlan } from '../../src/web/guide/china.ts';
-import { plan as medinaPlan } from '../../src/web/guide/medina.ts';
-import { plan as pagodaPlan } from '../../src/web/guide/pagoda.ts';
+import { guide as chinaPlan } from '../../src/web/games/china/guide.ts';
+import { guide as medinaPlan } from '../../src/web/games/medina/guide.ts';
+import { guide as pagodaPlan } from '../../src/web/games/pagoda/guide.ts';
 
 const LEARNER = 0;
 
 describe.each([
-  { game: china as AnyGame, plan: chinaPlan },
-  { game: medina as AnyGame, plan: medinaPlan },
-  { game: pagoda as AnyGame, plan: pagodaPlan },
+  { game: china, plan: chinaPlan },
+  { game: medina, plan: medinaPlan },
+  { game: pagoda, plan: pagodaPlan },
 ])('the guided game of $game.id', ({ game, plan }) => {
   test('can be played as it is told, by the engine’s rules', () => {
     expect(game.readOptions(plan.options)).toEqual({ ok: true, value: plan.options });

@@ -4,15 +4,15 @@ import { china } from '../../src/games/china/index.ts';
 import { medina } from '../../src/games/medina/index.ts';
 import { pagoda } from '../../src/games/pagoda/index.ts';
 import type { AnyGame, Reading } from '../../src/kernel/index.ts';
+import { album as chinaAlbum } from '../../src/web/games/china/pictures.ts';
+import { type Table as ChinaTable, finished } from '../../src/web/games/china/scoring/table.ts';
+import { album as medinaAlbum } from '../../src/web/games/medina/pictures.ts';
+import type { Table as MedinaTable } from '../../src/web/games/medina/scoring/city.ts';
+import { read as readMedina } from '../../src/web/games/medina/scoring/finish.ts';
+import { album as pagodaAlbum } from '../../src/web/games/pagoda/pictures.ts';
+import { type Table as PagodaTable, read as readPagoda } from '../../src/web/games/pagoda/scoring/turns.ts';
 import { readRules } from '../../src/web/rules/markdown.ts';
-import { album as chinaAlbum } from '../../src/web/rules/pictures/china.ts';
-import { album as medinaAlbum } from '../../src/web/rules/pictures/medina.ts';
-import { album as pagodaAlbum } from '../../src/web/rules/pictures/pagoda.ts';
-import type { Album } from '../../src/web/rules/pictures/picture.ts';
-import { type Table as ChinaTable, finished } from '../../src/web/scoring/china/table.ts';
-import type { Table as MedinaTable } from '../../src/web/scoring/medina/city.ts';
-import { read as readMedina } from '../../src/web/scoring/medina/finish.ts';
-import { type Table as PagodaTable, read as readPagoda } from '../../src/web/scoring/pagoda/turns.ts';
+import type { Album } from '../../src/web/rules/picture.ts';
 
 interface Shown {
   readonly game: AnyGame;
@@ -20,9 +20,9 @@ interface Shown {
   read(position: unknown): Reading<unknown>;
 }
 const shown: readonly Shown[] = [
-  { game: china as AnyGame, album: chinaAlbum, read: position => china.readPosition(finished(position as ChinaTable)) },
-  { game: medina as AnyGame, album: medinaAlbum, read: position => readMedina(position as MedinaTable) },
-  { game: pagoda as AnyGame, album: pagodaAlbum, read: position => readPagoda(position as PagodaTable) },
+  { game: china, album: chinaAlbum, read: position => china.readPosition(finished(position as ChinaTable)) },
+  { game: medina, album: medinaAlbum, read: position => readMedina(position as MedinaTable) },
+  { game: pagoda, album: pagodaAlbum, read: position => readPagoda(position as PagodaTable) },
 ];
 
 /** What the text of an example says that is scored: the kind of item, and the points of each seat for it. */

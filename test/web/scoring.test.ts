@@ -3,9 +3,9 @@ import { type View as ChinaView, china } from '../../src/games/china/index.ts';
 import { type View as MedinaView, medina } from '../../src/games/medina/index.ts';
 import { type View as PagodaView, pagoda } from '../../src/games/pagoda/index.ts';
 import { type AnyGame, anyMove, NOBODY, type ScoreSheet, seeded } from '../../src/kernel/index.ts';
-import { type Table as ChinaTable, finished as finishedChina } from '../../src/web/scoring/china/table.ts';
-import { read as readMedina } from '../../src/web/scoring/medina/finish.ts';
-import { read as readPagoda } from '../../src/web/scoring/pagoda/turns.ts';
+import { type Table as ChinaTable, finished as finishedChina } from '../../src/web/games/china/scoring/table.ts';
+import { read as readMedina } from '../../src/web/games/medina/scoring/finish.ts';
+import { read as readPagoda } from '../../src/web/games/pagoda/scoring/turns.ts';
 
 const GAMES = 8;
 /** Turns of Pagoda are harder to guess: rare courses of the end are among these. */
@@ -38,7 +38,7 @@ function expectSame(game: AnyGame, setUp: (view: unknown) => ReturnType<AnyGame[
 
 describe('a finished game that is set up again has the same score sheet', () => {
   test('of China, with bonus tiles that lay where nobody told', () => {
-    expectSame(china as AnyGame, seen => {
+    expectSame(china, seen => {
       const { options, palaces, emissaries, ...view } = seen as ChinaView;
       const { fortifications, fortificationsLeft, tilesTaken, holders, emperorPoints } = view;
       const table = {
@@ -53,7 +53,7 @@ describe('a finished game that is set up again has the same score sheet', () => 
   });
 
   test('of Medina, with streets and stocks that nobody told', () => {
-    expectSame(medina as AnyGame, seen => {
+    expectSame(medina, seen => {
       const { options, well, palaces, streets, walls, palaceTiles, towerTiles } = seen as MedinaView;
       return readMedina({
         options,
@@ -71,7 +71,7 @@ describe('a finished game that is set up again has the same score sheet', () => 
 
   test('of Pagoda, with turns that nobody told', () => {
     expectSame(
-      pagoda as AnyGame,
+      pagoda,
       seen => {
         const { options, lots } = seen as PagodaView;
         const who = (turn: number): number => 2 - (turn % 2);

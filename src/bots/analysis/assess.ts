@@ -10,7 +10,7 @@ import {
 } from '../../kernel/index.ts';
 import { type Budget, meter } from '../bot.ts';
 import { chancesOf } from '../evaluation/chances.ts';
-import { evaluationOf } from '../evaluation/known.ts';
+import { evaluationOf } from '../evaluation/trained.ts';
 import { plansOf } from '../plans.ts';
 import { type Effort, search } from '../search.ts';
 

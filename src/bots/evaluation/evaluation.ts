@@ -1,8 +1,8 @@
 import { type AnyOptions, type Game, type Move, NOBODY, type Seat } from '../../kernel/index.ts';
 import { Inputs, type Model, output, squash } from './model.ts';
 
-/** What the bots know about one game. */
-export interface Knowhow<S> {
+/** How the bots look at one game. */
+export interface Heuristics<S> {
   readonly inputs: number;
   /** The lead in points that counts as half of the largest possible one. */
   readonly scale: number;
@@ -18,8 +18,8 @@ export interface Knowhow<S> {
   key(state: S): number;
 }
 
-/** The knowhow of a game with its network. */
-export interface Evaluation<S> extends Knowhow<S> {
+/** The heuristics of a game with its network. */
+export interface Evaluation<S> extends Heuristics<S> {
   readonly game: Game<S, unknown, AnyOptions, unknown>;
   readonly model: Model;
   /** How strong a seat with the value -1, -0.9, … 1 is: the seats of a table win in proportion to it. */

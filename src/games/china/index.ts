@@ -43,7 +43,7 @@ export const china: Game<State, View, Options, Event> = {
   readPosition,
 };
 
-export { type MapDocument, mapSchema } from './board/map.ts';
+export type { MapDocument } from './board/map.ts';
 export { problemsOfMap } from './board/mapCheck.ts';
 export type { Event } from './events.ts';
 export type { Explanation, For, Payment } from './moves/explain.ts';

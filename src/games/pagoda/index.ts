@@ -24,7 +24,7 @@ export type { Options } from './options.ts';
 export type { Position } from './position/schema.ts';
 export type { State } from './state.ts';
 export type { LotView, PlayerView, View } from './view.ts';
-export { ABILITIES, type Ability, COLOURS, type Colour, PHASES, type Phase, type Source } from './vocabulary.ts';
+export { ABILITIES, type Ability, COLOURS, type Colour, type Phase, type Source } from './vocabulary.ts';
 
 /** Pagoda by Arve D. Fühler, for two. */
 export const pagoda: Game<State, View, Options, Event> = {

@@ -14,27 +14,6 @@ export const en: Words = {
   minutes: n => `${n} min`,
   learn: 'First game',
   score: 'Score a game',
-  games: {
-    china: {
-      pitch: 'Palaces along the roads, emissaries at the courts: nine provinces and few cards.',
-      editions: [
-        '3–5 players',
-        'Two with the Emperor',
-        'Fortifications',
-        'Bonus tiles',
-        'Border disputes',
-        'Light variant',
-      ],
-    },
-    pagoda: {
-      pitch: 'Six pagodas that both builders raise: every floor opens the next one for the other.',
-      editions: ['4 floors', 'Quick game', 'Beginners, no abilities'],
-    },
-    medina: {
-      pitch: 'A city grows under everybody’s hands. Who claims which palace, and when?',
-      editions: ['2nd edition', '1st edition', 'Duel', 'Well', 'Tea', 'Variante française'],
-    },
-  },
   credits:
     'China is by Michael Schacht, Pagoda by Arve D. Fühler, Medina by Stefan Dorra. This project is not affiliated with them or with their publishers.',
   table: {

@@ -14,27 +14,6 @@ export const fr: Words = {
   minutes: n => `${n} min`,
   learn: 'Première partie',
   score: 'Compter une partie',
-  games: {
-    china: {
-      pitch: 'Des palais le long des routes, des émissaires à la cour : neuf provinces et peu de cartes.',
-      editions: [
-        '3–5 joueurs',
-        'À deux avec l’Empereur',
-        'Fortifications',
-        'Tuiles bonus',
-        'Conflits de frontière',
-        'Variante légère',
-      ],
-    },
-    pagoda: {
-      pitch: 'Six pagodes élevées à deux : chaque étage ouvre le suivant à l’adversaire.',
-      editions: ['4 étages', 'Partie courte', 'Débutants, sans capacités'],
-    },
-    medina: {
-      pitch: 'Une ville grandit sous toutes les mains. Qui prendra quel palais, et quand ?',
-      editions: ['2e édition', '1re édition', 'Duel', 'Puits', 'Thé', 'Variante française'],
-    },
-  },
   credits:
     'China est de Michael Schacht, Pagoda d’Arve D. Fühler, Medina de Stefan Dorra. Ce projet n’est affilié ni à eux ni à leurs éditeurs.',
   table: {

@@ -16,7 +16,6 @@ export interface Words {
   readonly minutes: (n: number) => string;
   readonly learn: string;
   readonly score: string;
-  readonly games: { readonly [game: string]: { readonly pitch: string; readonly editions: readonly string[] } };
   readonly credits: string;
   readonly table: TableWords;
   readonly playNow: PlayNowWords;

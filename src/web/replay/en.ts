@@ -13,7 +13,6 @@ export const en: AfterWords = {
   rounds: n => (n === 1 ? '1 round' : `${n} rounds`),
   sheet: 'Score sheet',
   tiebreak: 'Tie-break',
-  tiebreakOf: { china: 'pieces left' },
   subtotal: 'Together',
   scoreChart: 'Points over time',
   winChart: 'Chances to win',

@@ -13,7 +13,6 @@ export const fr: AfterWords = {
   rounds: n => (n < 2 ? `${n} tour` : `${n} tours`),
   sheet: 'Feuille de score',
   tiebreak: 'Départage',
-  tiebreakOf: { china: 'pièces restantes' },
   subtotal: 'Ensemble',
   scoreChart: 'Score au fil des tours',
   winChart: 'Chances de victoire',

@@ -1,17 +1,16 @@
 import { digest, NOBODY, type Problem, type Reading, readRecord, replay } from '../../kernel/index.ts';
-import { faces } from '../faces.ts';
+import { webGame } from '../games/index.ts';
 import { type KeptGame, keepGame } from '../local/keeping.ts';
-import { ownOf } from '../own.ts';
 
 /** Reads and replays the text of a record. Every problem names its line. */
 export async function checkRecord(text: string): Promise<Reading<KeptGame>> {
   const read = readRecord(text);
   if (!read.ok) return read;
   const { header, entries, ending } = read.value;
-  const load = ownOf(faces, header.game);
-  if (!load)
+  const known = webGame(header.game);
+  if (!known)
     return refused({ path: 'line 1', message: `game is ${JSON.stringify(header.game)}, not one of those here` });
-  const { game } = await load();
+  const { game } = await known.ui();
   const played = replay(game, read.value);
   if (!played.ok) return played;
   return {

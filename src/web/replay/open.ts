@@ -1,5 +1,5 @@
 import type { Face } from '../face.ts';
-import { faces } from '../faces.ts';
+import { webGame } from '../games/index.ts';
 import { type KeptGame, keptGame } from '../local/keeping.ts';
 import { recordOf } from '../local/records.ts';
 import { Frames } from './frames.ts';
@@ -15,8 +15,8 @@ export interface Opened {
 /** Opens a game of this device for looking; nothing if it is not there. */
 export async function openKept(id: string): Promise<Opened | undefined> {
   const kept = await keptGame(id);
-  if (!kept || !faces[kept.game]) return undefined;
-  const face = await faces[kept.game]!();
+  const face = kept && (await webGame(kept.game)?.ui());
+  if (!face) return undefined;
   const record = recordOf(face.game, kept);
   return { kept, face, frames: new Frames(face.game, record), names: record.header.seats };
 }

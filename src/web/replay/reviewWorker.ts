@@ -1,12 +1,7 @@
 // Looks at every decision of a record again, away from the page.
-import { type Decision, review, turningPoints } from '../../bots/index.ts';
-import { type AnyGame, readRecord, replay } from '../../kernel/index.ts';
-
-const games: { readonly [id: string]: () => Promise<AnyGame> } = {
-  china: async () => (await import('../../games/china/index.ts')).china,
-  pagoda: async () => (await import('../../games/pagoda/index.ts')).pagoda,
-  medina: async () => (await import('../../games/medina/index.ts')).medina,
-};
+import { type Decision, review, turningPoints } from '../../bots/analysis/review.ts';
+import { readRecord, replay } from '../../kernel/index.ts';
+import { loadTrained } from '../games/load.ts';
 
 /** How many continuations a decision is worth: enough for a picture of the game within seconds. */
 const ITERATIONS = 24;
@@ -23,7 +18,7 @@ self.onmessage = async ({ data }: MessageEvent<string>) => {
   try {
     const record = readRecord(data);
     if (!record.ok) throw new Error('a record that can not be read');
-    const game = await games[record.value.header.game]!();
+    const game = await loadTrained(record.value.header.game);
     const replayed = replay(game, record.value);
     if (!replayed.ok) throw new Error('a record that can not be replayed');
     const decisions: Decision[] = [];

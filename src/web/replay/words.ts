@@ -10,7 +10,6 @@ export interface AfterWords {
   readonly rounds: (n: number) => string;
   readonly sheet: string;
   readonly tiebreak: string;
-  readonly tiebreakOf: { readonly [game: string]: string };
   readonly subtotal: string;
   readonly scoreChart: string;
   readonly winChart: string;

@@ -1,0 +1,28 @@
+import { china } from '../../games/china/index.ts';
+import { PALACES_LEFT, type State } from '../../games/china/state.ts';
+import { keyOf } from '../evaluation/keys.ts';
+import type { TrainedGame } from '../evaluation/trained.ts';
+import { courses } from './courses.ts';
+import { INPUTS, read } from './features.ts';
+import { narrow } from './narrowing.ts';
+import { weights as forTwo } from './weights-2.ts';
+import { weights as forMore } from './weights-more.ts';
+
+/** Change a card, two pieces, a card kept, three cards drawn, the Emperor's piece before or after. */
+const LONGEST_TURN = 12;
+
+export const trained: TrainedGame<State> = {
+  game: china,
+  heuristics: {
+    inputs: INPUTS,
+    scale: 24,
+    chance: true,
+    read,
+    narrow,
+    horizon: () => LONGEST_TURN,
+    // The cells before PALACES_LEFT determine the rest; the order of cards in the row does not matter, but is cheap to keep.
+    key: ({ cells }) => keyOf(cells, 0, PALACES_LEFT),
+  },
+  weights: ({ players }) => (players === 2 ? forTwo : forMore),
+  courses,
+};

@@ -1,0 +1,24 @@
+import { medina } from '../../games/medina/index.ts';
+import { LEFT, type State } from '../../games/medina/state.ts';
+import { keyOf } from '../evaluation/keys.ts';
+import type { TrainedGame } from '../evaluation/trained.ts';
+import { courses } from './courses.ts';
+import { INPUTS, read } from './features.ts';
+import { narrow } from './narrowing.ts';
+import { weights as forTwo } from './weights-2.ts';
+import { weights as forMore } from './weights-more.ts';
+
+export const trained: TrainedGame<State> = {
+  game: medina,
+  heuristics: {
+    inputs: INPUTS,
+    scale: 10,
+    chance: false,
+    read,
+    narrow,
+    horizon: ({ bytes }) => Math.max(1, bytes[LEFT]!),
+    key: ({ sets }) => keyOf(sets, 0, sets.length),
+  },
+  weights: ({ players }) => (players === 2 ? forTwo : forMore),
+  courses,
+};

@@ -1,0 +1,27 @@
+import { pagoda } from '../../games/pagoda/index.ts';
+import { LOT, type State } from '../../games/pagoda/state.ts';
+import { LOTS } from '../../games/pagoda/vocabulary.ts';
+import { keyOf } from '../evaluation/keys.ts';
+import type { TrainedGame } from '../evaluation/trained.ts';
+import { courses } from './courses.ts';
+import { INPUTS, read } from './features.ts';
+import { narrow } from './narrowing.ts';
+import { weights as forTwo } from './weights-2.ts';
+
+/** A Dragon may discard all cards one by one; then come at most four columns with as many tiles. */
+const LONGEST_TURN = 24;
+
+export const trained: TrainedGame<State> = {
+  game: pagoda,
+  heuristics: {
+    inputs: INPUTS,
+    scale: 12,
+    chance: true,
+    read,
+    narrow,
+    horizon: () => LONGEST_TURN,
+    key: ({ words }) => keyOf(words, 0, LOT + LOTS),
+  },
+  weights: () => forTwo,
+  courses,
+};

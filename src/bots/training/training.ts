@@ -1,0 +1,119 @@
+/** How the networks come about: self-play with learning by temporal differences. Runs from scripts/train.mjs only. */
+import { type AnyGame, type AnyOptions, type Random, seeded } from '../../kernel/index.ts';
+import type { Evaluation, Heuristics } from '../evaluation/evaluation.ts';
+import { type Model, weightsOf } from '../evaluation/model.ts';
+import { pack, type Raw, unpack } from '../evaluation/packed.ts';
+import { type Course, packedFor } from '../evaluation/trained.ts';
+import { trainedGames } from '../index.ts';
+import { type Witnessed, witnessed } from './calibration.ts';
+import { Learner } from './learner.ts';
+import { learnFromGame } from './selfplay.ts';
+
+export { fittedStrengths, reliability, type Witnessed } from './calibration.ts';
+
+/** A course with the game that it is about. */
+export interface GameCourse extends Course {
+  readonly game: AnyGame;
+  readonly heuristics: Heuristics<unknown>;
+}
+
+export const courses: readonly GameCourse[] = trainedGames.flatMap(({ game, heuristics, courses }) =>
+  courses.map(course => ({ ...course, game, heuristics })),
+);
+
+/** How far a training is: all that is needed to go on with it. */
+export interface Progress {
+  readonly games: number;
+  readonly weights: readonly number[];
+  readonly mean: readonly number[];
+  readonly spread: readonly number[];
+}
+
+const LAST_RATE = 1 / 20;
+const FIRST_SPREAD = 0.1;
+/** Every network starts out by liking a lead: its first input. */
+const FIRST_LIKING = 0.8;
+
+export class Training {
+  readonly course: GameCourse;
+  readonly #seed: number;
+  readonly #evaluation: Evaluation<unknown>;
+  readonly #rough: Evaluation<unknown> | undefined;
+  readonly #learner: Learner;
+  games = 0;
+
+  constructor(course: GameCourse, seed: number, progress?: Progress) {
+    this.course = course;
+    this.#seed = seed;
+    const model = progress ? modelOf(course, Float64Array.from(progress.weights)) : fresh(course, seed);
+    this.#evaluation = { ...course.heuristics, game: course.game, model, strengths: [] };
+    this.#rough = course.rough ? { ...this.#evaluation, model: liking(course) } : undefined;
+    this.#learner = progress
+      ? new Learner(model, Float64Array.from(progress.mean), Float64Array.from(progress.spread))
+      : new Learner(model);
+    this.games = progress?.games ?? 0;
+  }
+
+  /** Plays and learns from one more game; returns its mean squared error. Game n is the same whenever it is played. */
+  step(): number {
+    const { breadth, games, rate: first } = this.course;
+    const random = seeded(this.#seed * 1_000_003 + this.games);
+    const options = anyOptions(this.course, random);
+    const done = Math.min(1, this.games / games);
+    const rate = first * (1 + (LAST_RATE - 1) * done);
+    this.games++;
+    return learnFromGame(this.#evaluation, this.#rough, this.#learner, options, breadth, rate, random);
+  }
+
+  get progress(): Progress {
+    const { model, mean, spread } = this.#learner;
+    return { games: this.games, weights: [...model.weights], mean: [...mean], spread: [...spread] };
+  }
+
+  get packed(): Raw {
+    return pack(this.#learner.model);
+  }
+}
+
+/** The options of one of a course's variants: every other time those of the first. */
+function anyOptions({ game, variants }: GameCourse, random: Random): AnyOptions {
+  const index = random.below(2) === 0 ? 0 : random.below(variants.length);
+  return game.variants.find(({ name }) => name === variants[index])!.options;
+}
+
+/** Values and victories in a game of a trained network against itself, without learning. */
+export function witness(course: GameCourse, packed: Raw, seed: number): Witnessed[] {
+  const { game, heuristics, breadth } = course;
+  const random = seeded(seed);
+  const evaluation = { ...heuristics, game, model: unpack(packed), strengths: [] };
+  return witnessed(evaluation, anyOptions(course, random), breadth, random);
+}
+
+/** The network of a course as it is played with. */
+export function landed({ game, variants }: GameCourse): Raw {
+  const { options } = game.variants.find(({ name }) => name === variants[0])!;
+  return packedFor(game, options)!;
+}
+
+const modelOf = ({ heuristics, hidden }: GameCourse, weights: Float64Array): Model => ({
+  inputs: heuristics.inputs,
+  hidden,
+  weights,
+});
+
+/** A network that looks at the lead and nothing else. */
+function liking(course: GameCourse): Model {
+  const weights = new Float64Array(weightsOf(course.heuristics.inputs, course.hidden));
+  weights[course.hidden] = FIRST_LIKING;
+  return modelOf(course, weights);
+}
+
+function fresh(course: GameCourse, seed: number): Model {
+  const { heuristics, hidden } = course;
+  const random = seeded(seed);
+  const weights = new Float64Array(weightsOf(heuristics.inputs, hidden));
+  for (let n = 0; n < weights.length; n++) weights[n] = ((random.below(2001) - 1000) / 1000) * FIRST_SPREAD;
+  for (let input = 0; input <= heuristics.inputs; input++) weights[input * (hidden + 1) + hidden] = 0;
+  weights[hidden] = FIRST_LIKING;
+  return modelOf(course, weights);
+}

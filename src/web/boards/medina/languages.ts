@@ -1,8 +1,0 @@
-import type { Language } from '../../settings.svelte.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { MedinaWords } from './words.ts';
-
-const languages = { en, fr } as const;
-
-export const wordsOf = (language: Language): MedinaWords => languages[language];

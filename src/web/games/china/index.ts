@@ -1,0 +1,20 @@
+import type { WebGame } from '../webGame.ts';
+import { about } from './about.ts';
+import cover from './cover.webp';
+
+export const china: WebGame = {
+  id: 'china',
+  name: 'China',
+  designer: 'Michael Schacht',
+  players: '2–5',
+  minutes: 60,
+  cover,
+  about,
+  playerNumbers: [3, 4, 5, 2],
+  usual: players => ({ players }),
+  ui: async () => (await import('./ui.ts')).ui,
+  guide: async () => (await import('./guide.ts')).guide,
+  sheet: async () => (await import('./sheet.ts')).sheet,
+  pictures: async () => (await import('./pictures.ts')).album,
+  scoring: async () => (await import('./scoring/setup.ts')).setup,
+};

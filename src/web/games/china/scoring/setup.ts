@@ -1,0 +1,54 @@
+import { china, type Options } from '../../../../games/china/index.ts';
+import type { Problem } from '../../../../kernel/index.ts';
+import type { SetUp } from '../../../scoring/setup.ts';
+import { ui } from '../ui.ts';
+import Details from './Details.svelte';
+import { blank, finished, ownersOf, press, type Table, type What, withOptions } from './table.ts';
+import { wordsOf } from './words.ts';
+
+export const setup: SetUp<Table, What> = {
+  face: ui,
+  blank: options => blank(options as Options),
+  withOptions: (position, options) => withOptions(position, options as Options),
+  press,
+  read: position => china.readPosition(finished(position)),
+  view: ({ options, palaces = {}, emissaries = {}, fortifications }, points) => ({
+    ...china.view(china.start(options), null),
+    palaces,
+    emissaries,
+    ...(fortifications && { fortifications }),
+    phase: 'over',
+    points,
+  }),
+  tools: ({ options }, names, seatColours, language) => {
+    const words = wordsOf(language);
+    const piece = { group: words.pieces };
+    return [
+      ...ownersOf(options).map(owner => ({
+        ...piece,
+        key: `owner-${owner}`,
+        what: { kind: 'owner', owner } as const,
+        icon: 'cn-palace',
+        look: owner === 'emperor' ? 'pe' : seatColours[owner]!,
+        label: owner === 'emperor' ? words.emperor : names[owner]!,
+      })),
+      ...(options.fortifications
+        ? [
+            {
+              ...piece,
+              key: 'fort',
+              what: { kind: 'fortification' } as const,
+              icon: 'cn-fort',
+              look: '',
+              label: words.fortification,
+            },
+          ]
+        : []),
+      { ...piece, key: 'remove', what: { kind: 'remove' }, icon: 'i-minus', look: '', label: words.remove },
+    ];
+  },
+  unknownNames: ({ rule }: Problem) => rule === 'C1',
+  say: (problem, { options }, names, language) => wordsOf(language).problem(problem, options.players, names),
+  hint: language => wordsOf(language).hint,
+  Details,
+};

@@ -1,0 +1,24 @@
+import { china, type Event, type Explanation, type View } from '../../../games/china/index.ts';
+import type { Face } from '../../face.ts';
+import Board from './board/Board.svelte';
+import Panel from './board/Panel.svelte';
+import { costOf, type Held } from './board/selection.ts';
+import Tray from './board/Tray.svelte';
+import { countsAt, spotsCounted, spotsOf, travels } from './board/travels.ts';
+import { wordsOf } from './words/index.ts';
+
+export const ui: Face<View, Explanation, Event, Held> = {
+  game: china,
+  Board,
+  Tray,
+  Panel,
+  words: wordsOf,
+  meaning: explain => JSON.stringify('cards' in explain ? { ...explain, cards: undefined } : explain),
+  ends: explain => explain.kind === 'stop' || explain.kind === 'rest' || explain.kind === 'pass',
+  cheaper: (a, b) => ('cards' in a && 'cards' in b ? costOf(a.cards) - costOf(b.cards) : 0),
+  payment: explain => ('cards' in explain ? explain.cards.map(colour => ({ art: `cn-card-${colour}` })) : []),
+  travels,
+  spotsOf,
+  countsAt,
+  spotsCounted,
+};

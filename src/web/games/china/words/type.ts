@@ -1,0 +1,38 @@
+import type { Colour, Event, Explanation, View } from '../../../../games/china/index.ts';
+import type { FaceWords } from '../../../face.ts';
+
+/** What the parts of China's face say besides the words of every face. */
+export interface ChinaWords extends FaceWords<View, Explanation, Event> {
+  readonly boardName: string;
+  /** What stands in the title on the map. */
+  readonly sides: { readonly [side in '34' | '45' | 'border']: string };
+  readonly port: string;
+  readonly post: string;
+  readonly row: string;
+  readonly hand2: string;
+  pieceTag(n: number): string;
+  readonly drawPile: string;
+  readonly noCard: string;
+  readonly exchangeAny: string;
+  readonly emperor: string;
+  readonly palacesLeft: string;
+  readonly emissariesLeft: string;
+  readonly fortification: string;
+  readonly cards: string;
+  readonly known: string;
+  colour(colour: Colour): string;
+  pile(view: View): string;
+  drawNow(count: number): string;
+  exchange(card: Colour): string;
+  spotName(
+    spot: {
+      readonly id: string;
+      readonly name: string;
+      readonly provinces: readonly string[];
+      readonly dragon: boolean;
+    },
+    view: View,
+    names: readonly string[],
+    possible: boolean,
+  ): string;
+}

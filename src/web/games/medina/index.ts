@@ -1,0 +1,20 @@
+import type { WebGame } from '../webGame.ts';
+import { about } from './about.ts';
+import cover from './cover.webp';
+
+export const medina: WebGame = {
+  id: 'medina',
+  name: 'Medina',
+  designer: 'Stefan Dorra',
+  players: '2–4',
+  minutes: 60,
+  cover,
+  about,
+  playerNumbers: [4, 3, 2],
+  usual: players => ({ players, rules: 'second' }),
+  ui: async () => (await import('./ui.ts')).ui,
+  guide: async () => (await import('./guide.ts')).guide,
+  sheet: async () => (await import('./sheet.ts')).sheet,
+  pictures: async () => (await import('./pictures.ts')).album,
+  scoring: async () => (await import('./scoring/setup.ts')).setup,
+};

@@ -1,0 +1,28 @@
+import { type Event, type Explanation, medina, type View } from '../../../games/medina/index.ts';
+import type { Face } from '../../face.ts';
+import { coloursOf } from '../../table/colours.ts';
+import Aside from './board/Aside.svelte';
+import Board from './board/Board.svelte';
+import Panel from './board/Panel.svelte';
+import type { Held } from './board/selection.ts';
+import Tray from './board/Tray.svelte';
+import { spotsCounted, spotsOf, travels } from './board/travels.ts';
+import { wordsOf } from './words/index.ts';
+
+export const ui: Face<View, Explanation, Event, Held> = {
+  game: medina,
+  Board,
+  Tray,
+  Panel,
+  Aside,
+  headline: 'projected',
+  colours: view => coloursOf(view.options.players, view.options.rules !== 'second'),
+  words: wordsOf,
+  meaning: explain => JSON.stringify(explain),
+  ends: () => false,
+  cheaper: () => 0,
+  payment: () => [],
+  travels,
+  spotsOf,
+  spotsCounted,
+};

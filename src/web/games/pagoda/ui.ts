@@ -1,0 +1,29 @@
+import { type Event, type Explanation, pagoda, type View } from '../../../games/pagoda/index.ts';
+import type { Face } from '../../face.ts';
+import Aside from './board/Aside.svelte';
+import Board from './board/Board.svelte';
+import Panel from './board/Panel.svelte';
+import { costOf, type Held } from './board/selection.ts';
+import Tray from './board/Tray.svelte';
+import { countsAt, spotsCounted, spotsOf, travels } from './board/travels.ts';
+import { wordsOf } from './words/index.ts';
+
+export const ui: Face<View, Explanation, Event, Held> = {
+  game: pagoda,
+  Board,
+  Tray,
+  Panel,
+  Aside,
+  words: wordsOf,
+  meaning: explain => JSON.stringify('payment' in explain ? { ...explain, payment: undefined } : explain),
+  ends: explain => explain.kind === 'end' || explain.kind === 'pass',
+  cheaper: (a, b) => ('payment' in a && 'payment' in b ? costOf(a.payment) - costOf(b.payment) : 0),
+  payment: explain =>
+    'payment' in explain
+      ? [...explain.payment.display, ...explain.payment.hand].map(colour => ({ art: 'pg-card', look: `pg-${colour}` }))
+      : [],
+  travels,
+  spotsOf,
+  countsAt,
+  spotsCounted,
+};

@@ -1,0 +1,28 @@
+import type { Ability, Colour, Event, Explanation, Source, Tile, View } from '../../../../games/pagoda/index.ts';
+import type { FaceWords } from '../../../face.ts';
+
+/** What the parts of Pagoda's face say besides the words of every face. */
+export interface PagodaWords extends FaceWords<View, Explanation, Event> {
+  readonly boardName: string;
+  readonly abilities: string;
+  readonly noAbilities: string;
+  readonly modified: string;
+  readonly modifiedHint: string;
+  readonly dragonAsks: string;
+  readonly cancel: string;
+  readonly tiles: string;
+  discardAsks(left: number): string;
+  discardMarked(count: number): string;
+  colour(colour: Colour): string;
+  row(from: Source): string;
+  ability(ability: Ability): string;
+  abilityHint(ability: Ability): string;
+  uses(left: number): string;
+  handSizes(display: number, hand: number): string;
+  tile(tile: Tile): string;
+  left(count: number): string;
+  supply(view: View): string;
+  lotTag(lot: number, view: View): string;
+  lot(lot: number): string;
+  lotName(lot: number, view: View, possible: boolean): string;
+}

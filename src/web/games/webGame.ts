@@ -1,0 +1,42 @@
+import type { AnyOptions } from '../../kernel/index.ts';
+import type { SheetLayout } from '../end/sheet.ts';
+import type { Face } from '../face.ts';
+import type { Plan } from '../guide/plan.ts';
+import type { Album } from '../rules/picture.ts';
+import type { SetUp } from '../scoring/setup.ts';
+import type { Language } from '../settings.svelte.ts';
+
+/** What the first page says about a game, and what its tie-break counts. */
+export type AboutGame = {
+  readonly [L in Language]: {
+    readonly pitch: string;
+    readonly editions: readonly string[];
+    readonly tiebreak?: string;
+  };
+};
+
+/** A game on the pages. What is large is loaded when it is needed. */
+export interface WebGame {
+  readonly id: string;
+  readonly name: string;
+  readonly designer: string;
+  readonly players: string;
+  readonly minutes: number;
+  /** Its picture. */
+  readonly cover: string;
+  readonly about: AboutGame;
+  /** How many can play, the usual number first. */
+  readonly playerNumbers: readonly number[];
+  /** The usual game for a number of players, as the engine reads it. */
+  usual(players: number): AnyOptions;
+  /** Board, tray, panels and words. */
+  ui(): Promise<Face>;
+  /** The guided first game. */
+  guide(): Promise<Plan>;
+  /** The groups and rows of the score sheet. */
+  sheet(): Promise<SheetLayout>;
+  /** The pictures of the rules. */
+  pictures(): Promise<Album>;
+  /** How a game played with cardboard is set up and scored. */
+  scoring(): Promise<SetUp>;
+}
