@@ -26,7 +26,7 @@ export function* imagined<S>(
     if (actor !== last) turns++;
     if (turns > depth) return state;
     last = actor;
-    state = plansOf(evaluation, state, actor, reply)[0]!.state;
+    state = plansOf(evaluation, state, actor, reply)[0].state;
     yield;
     // The turn is over when the next to act is not the dealer, or deals for the next; then nothing more is to be seen.
     if (turns === depth && isOver(evaluation, state, actor)) return state;

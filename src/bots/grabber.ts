@@ -7,7 +7,7 @@ const MOVES_A_STEP = 16;
 export const grabber: Bot = function* ({ game, view, seat, random }) {
   const state = game.guess(view, seat, random);
   const moves = game.moves(state);
-  let best = moves[0]!;
+  let best = moves[0];
   let most = -Infinity;
   let equal = 0;
   for (const [index, move] of moves.entries()) {
@@ -23,5 +23,5 @@ export const grabber: Bot = function* ({ game, view, seat, random }) {
 
 function leadOf(game: AnyGame, state: unknown, seat: Seat): number {
   const { projected } = game.scores(state);
-  return projected[seat]! - Math.max(...projected.filter((_, other) => other !== seat));
+  return projected[seat] - Math.max(...projected.filter((_, other) => other !== seat));
 }

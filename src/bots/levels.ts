@@ -34,7 +34,7 @@ export const searchOf = (
 
 /** The move that several searches of one position lead to, as text. */
 export function settled(game: AnyGame, view: unknown, seat: Seat, searches: readonly (readonly Option[])[]): string {
-  return game.writeMove(game.guess(view, seat, seeded(0)), merged(searches)[0]!.moves[0]!);
+  return game.writeMove(game.guess(view, seat, seeded(0)), merged(searches)[0].moves[0]);
 }
 
 const bots = {

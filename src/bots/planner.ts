@@ -14,7 +14,7 @@ export const greedy: Bot = function* (question) {
   const state = game.guess(view, seat, random);
   const evaluation = evaluationOf(game, game.options(state));
   if (!evaluation) return yield* grabber(question);
-  let best = game.moves(state)[0]!;
+  let best = game.moves(state)[0];
   let most = -Infinity;
   for (const move of evaluation.narrow(state, game.moves(state))) {
     const after = game.clone(state);
@@ -33,11 +33,11 @@ export const planner = (breadth: Breadth): Bot =>
     const { game, view, seat, random } = question;
     const state = game.guess(view, seat, random);
     const moves = game.moves(state);
-    if (moves.length === 1) return moves[0]!;
+    if (moves.length === 1) return moves[0];
     const evaluation = evaluationOf(game, game.options(state));
     if (!evaluation) return yield* grabber(question);
     const plans = yield* planned(evaluation, state, seat, breadth);
-    return plans[0]!.moves[0]!;
+    return plans[0].moves[0];
   };
 
 /** The turns of a seat as a search ranks them; nothing for a game that the bots have not learnt. */
@@ -59,9 +59,9 @@ export const searcher = (effort: Effort): Bot =>
   function* (question) {
     const { game, view, seat, random, budget } = question;
     const moves = game.moves(game.guess(view, seat, random));
-    if (moves.length === 1) return moves[0]!;
+    if (moves.length === 1) return moves[0];
     const options = yield* searched(game, view, seat, random.below(SEEDS), budget, effort);
-    return options ? options[0]!.moves[0]! : yield* grabber(question);
+    return options ? options[0].moves[0] : yield* grabber(question);
   };
 
 /** Plays like one bot, but one decision in so many like another. */

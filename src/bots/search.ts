@@ -107,7 +107,7 @@ function beginningWith<S>(evaluation: Evaluation<S>, state: S, seat: Seat, move:
   evaluation.game.play(after, move);
   if (evaluation.horizon(state) === 1 || evaluation.game.actor(after) !== seat)
     return { moves: [move], state: after, value: valueFor(evaluation, after, seat) };
-  const best = plansOf(evaluation, after, seat, breadth)[0]!;
+  const best = plansOf(evaluation, after, seat, breadth)[0];
   return { ...best, moves: [move, ...best.moves] };
 }
 
@@ -122,7 +122,7 @@ function promising<S>(alive: readonly Candidate<S>[], prior: number): Candidate<
     let sum = 0;
     let squares = 0;
     for (let n = 0; n < sweeps; n++) {
-      const less = best.values[n]! - candidate.values[n]!;
+      const less = best.values[n] - candidate.values[n];
       sum += less;
       squares += less * less;
     }

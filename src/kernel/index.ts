@@ -1,4 +1,6 @@
 /** What every game, table, bot and tool stands on. No dependencies, no clock, no chance of its own. */
+export * from './bits.ts';
+export * from './claims.ts';
 export * from './contract.ts';
 export * from './digest.ts';
 export * from './perft.ts';
@@ -6,6 +8,7 @@ export * from './play.ts';
 export * from './playthrough.ts';
 export * from './random.ts';
 export * from './record.ts';
+export * from './refusals.ts';
 export * from './replay.ts';
 export * from './schema.ts';
 export * from './scores.ts';

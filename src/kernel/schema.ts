@@ -3,11 +3,18 @@
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json | undefined };
 
+/** What a problem names besides its path: seats, colours, counts. */
+export type ProblemParameters = { readonly [name: string]: string | number };
+
 /** Something wrong in a document. `path` is like `lots[2].floors`, or `line 12` in a record. */
 export interface Problem {
   readonly path: string;
+  /** The English sentence: for people, never to be parsed. */
   readonly message: string;
   readonly rule?: string;
+  /** A stable key for translation, as a refusal has. */
+  readonly reason?: string;
+  readonly parameters?: ProblemParameters;
 }
 
 declare const described: unique symbol;

@@ -62,7 +62,7 @@ export function* assess(
   if (!alternatives) return undefined;
   const inTime = (): boolean => 'iterations' in budget || within(0);
   const scores = yield* expectedScores(game, random => game.guess(view, seat, random), seed, inTime);
-  return { seat, alternatives, chances: alternatives[0]!.chances, scores };
+  return { seat, alternatives, chances: alternatives[0].chances, scores };
 }
 
 /** The moves worth a thought, `also` among them, best first. Nothing for a game that the bots have not learnt. */
@@ -88,14 +88,14 @@ export function* alternativesOf(
     if (alternatives.some(({ move }) => move === line[0])) continue;
     const chances = meanOf([chancesOf(evaluation, after), ...(ends.get(moves) ?? [])]);
     // Fewer continuations can have made a dropped move look better than the one that stood the test.
-    const chance = Math.min(alternatives[0]?.chance ?? 1, chances[seat]!);
-    alternatives.push({ move: line[0]!, line, chance, chances, visits });
+    const chance = Math.min(alternatives[0]?.chance ?? 1, chances[seat]);
+    alternatives.push({ move: line[0], line, chance, chances, visits });
   }
   return alternatives.sort((a, b) => b.chance - a.chance);
 }
 
 const meanOf = (lists: readonly (readonly number[])[]): number[] =>
-  lists[0]!.map((_, n) => lists.reduce((sum, list) => sum + list[n]!, 0) / lists.length);
+  lists[0].map((_, n) => lists.reduce((sum, list) => sum + list[n], 0) / lists.length);
 
 /** Moves as text, and where they lead. */
 function spelled(game: AnyGame, from: unknown, moves: readonly Move[]): { line: string[]; after: unknown } {
@@ -124,7 +124,7 @@ function* expectedScores(
     for (let actor = game.actor(state); actor !== NOBODY; actor = game.actor(state)) {
       if (actor === DEALER) game.play(state, quickMove(game, state, random));
       else {
-        state = plansOf(evaluation, state, actor, QUICK)[0]!.state;
+        state = plansOf(evaluation, state, actor, QUICK)[0].state;
         yield;
       }
     }

@@ -50,10 +50,10 @@ export function* review(
         ply,
         seat,
         move: text,
-        before: alternatives[0]!.chances,
+        before: alternatives[0].chances,
         after: own.chances,
         alternatives: shown.includes(own) ? shown : [...shown, own],
-        loss: alternatives[0]!.chance - own.chance,
+        loss: alternatives[0].chance - own.chance,
       };
     }
     state = next;

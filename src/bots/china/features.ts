@@ -85,8 +85,8 @@ export function read(state: State, seat: Seat, into: Inputs): void {
   survey(state);
   let rival = -1;
   for (let other = 0; other < players; other++)
-    if (other !== seat && (rival < 0 || points[other]! > points[rival]!)) rival = other;
-  into.add(LEAD, (points[seat]! - points[rival]!) / 10);
+    if (other !== seat && (rival < 0 || points[other] > points[rival])) rival = other;
+  into.add(LEAD, (points[seat] - points[rival]) / 10);
   into.add(PLAYERS + players - 2, 1);
   into.add(OPTIONS, options.fortifications ? 1 : 0);
   into.add(OPTIONS + 1, options.bonusTiles ? 1 : 0);
@@ -103,53 +103,53 @@ export function read(state: State, seat: Seat, into: Inputs): void {
     let mostEmissaries = 0;
     for (let owner = 0; owner < owners; owner++) {
       if (owner === seat) continue;
-      most = Math.max(most, cells[palaces + owner]!);
-      mostEmissaries = Math.max(mostEmissaries, cells[emissaries + owner]!);
+      most = Math.max(most, cells[palaces + owner]);
+      mostEmissaries = Math.max(mostEmissaries, cells[emissaries + owner]);
     }
-    const open = cells[FREE_IN + province]!;
+    const open = cells[FREE_IN + province];
     free += open;
-    into.add(PALACES + (Math.min(4, cells[palaces + seat]!) * 5 + Math.min(4, most)) * 5 + Math.min(4, open), 0.5);
-    const left = Math.min(2, cells[LARGEST + province]! - cells[EMISSARIES_IN + province]!);
-    const own = cells[emissaries + seat]!;
+    into.add(PALACES + (Math.min(4, cells[palaces + seat]) * 5 + Math.min(4, most)) * 5 + Math.min(4, open), 0.5);
+    const left = Math.min(2, cells[LARGEST + province] - cells[EMISSARIES_IN + province]);
+    const own = cells[emissaries + seat];
     into.add(EMISSARIES + (Math.min(3, own) * 4 + Math.min(3, mostEmissaries)) * 3 + left, 0.5);
     mine[province] = standingOf(own, mostEmissaries);
     let against = own;
     for (let owner = 0; owner < owners; owner++)
-      if (owner !== rival) against = Math.max(against, cells[emissaries + owner]!);
-    theirs[province] = standingOf(cells[emissaries + rival]!, against);
+      if (owner !== rival) against = Math.max(against, cells[emissaries + owner]);
+    theirs[province] = standingOf(cells[emissaries + rival], against);
     if (players === 2 && options.influence) {
-      const holder = cells[HOLDER + board.colour[province]!]!;
+      const holder = cells[HOLDER + board.colour[province]];
       const whose = holder === 0 ? 0 : holder - 1 === seat ? 1 : 2;
-      if (cells[FREE_IN + province]! > 0)
-        into.add(EMPERORS + Math.min(3, cells[palaces + EMPEROR_OWNER]!) * 3 + whose, 1);
+      if (cells[FREE_IN + province] > 0)
+        into.add(EMPERORS + Math.min(3, cells[palaces + EMPEROR_OWNER]) * 3 + whose, 1);
     }
   }
   into.add(PROGRESS + 2, free / 50);
   for (let n = 0; n < board.alliances.length; n++) {
-    const [, a, b] = board.alliances[n]!;
-    const there = (Math.min(6, cells[EMISSARIES_IN + a]! + cells[EMISSARIES_IN + b]!) + 1) >> 1;
-    into.add(ALLIANCES + pairOf(mine[a]!, mine[b]!) * 4 + there, 0.3);
-    into.add(RIVALS + pairOf(theirs[a]!, theirs[b]!) * 4 + there, 0.3);
+    const [, a, b] = board.alliances[n];
+    const there = (Math.min(6, cells[EMISSARIES_IN + a] + cells[EMISSARIES_IN + b]) + 1) >> 1;
+    into.add(ALLIANCES + pairOf(mine[a], mine[b]) * 4 + there, 0.3);
+    into.add(RIVALS + pairOf(theirs[a], theirs[b]) * 4 + there, 0.3);
   }
   for (let kind = 2; kind < 16; kind++) {
-    into.add(ROADS + kind, groups[seat * 16 + kind]! / 2);
+    into.add(ROADS + kind, groups[seat * 16 + kind] / 2);
     for (let other = 0; other < players; other++)
-      if (other !== seat) into.add(ROADS_OF_OTHERS + kind, groups[other * 16 + kind]! / 2 / (players - 1));
+      if (other !== seat) into.add(ROADS_OF_OTHERS + kind, groups[other * 16 + kind] / 2 / (players - 1));
   }
   for (let slot = 0; slot < players; slot++) {
     const who = (seat + slot) % players;
     const at = BY_SLOT + slot * SLOT;
-    into.add(at, points[who]! / 30);
-    into.add(at + 1, cells[PALACES_LEFT + who]! / 20);
-    into.add(at + 2, cells[EMISSARIES_LEFT + who]! / 8);
-    into.add(at + 3, cells[HAND_SIZE + who]! / 3);
-    into.add(at + 4, cells[FORTS_LEFT + who]!);
+    into.add(at, points[who] / 30);
+    into.add(at + 1, cells[PALACES_LEFT + who] / 20);
+    into.add(at + 2, cells[EMISSARIES_LEFT + who] / 8);
+    into.add(at + 3, cells[HAND_SIZE + who] / 3);
+    into.add(at + 4, cells[FORTS_LEFT + who]);
   }
   addCards(state, seat, into);
   if (players === 2) addEmperor(state, seat, into);
   if (options.bonusTiles) {
     let own = 0;
-    for (let colour = 0; colour < TILE_COLOURS; colour++) own += cells[TAKEN + seat * TILE_COLOURS + colour]!;
+    for (let colour = 0; colour < TILE_COLOURS; colour++) own += cells[TAKEN + seat * TILE_COLOURS + colour];
     into.add(TILES, own / 4);
   }
 }
@@ -161,38 +161,38 @@ const pairOf = (a: number, b: number): number => (a < b ? a * 5 + b : b * 5 + a)
 
 function addPhase({ cells, options }: State, seat: Seat, into: Inputs): void {
   const { players } = options;
-  into.add(ACTOR + ((cells[TURN]! - seat + players) % players), 1);
-  const phase = cells[PHASE]!;
+  into.add(ACTOR + ((cells[TURN] - seat + players) % players), 1);
+  const phase = cells[PHASE];
   const own = cells[TURN] === seat ? 0 : 2;
   if (phase === ACT && cells[PLACED] === 0) into.add(PHASES + own, 1);
   else if (phase === DEAL_ROW || phase === EMPEROR) into.add(PHASES + own + 1, 1);
-  into.add(EXHAUSTED + cells[EXHAUSTIONS]!, 1);
-  into.add(PROGRESS, cells[PILE_SIZE]! / 40);
-  into.add(PROGRESS + 1, cells[EXHAUSTIONS] === 0 ? (cells[PILE_SIZE]! + 30) / 40 : cells[PILE_SIZE]! / 40);
+  into.add(EXHAUSTED + cells[EXHAUSTIONS], 1);
+  into.add(PROGRESS, cells[PILE_SIZE] / 40);
+  into.add(PROGRESS + 1, cells[EXHAUSTIONS] === 0 ? (cells[PILE_SIZE] + 30) / 40 : cells[PILE_SIZE] / 40);
 }
 
 function addCards({ cells, board, options }: State, seat: Seat, into: Inputs): void {
   let pairs = 0;
   for (let colour = 0; colour < COLOURS; colour++) {
-    const count = cells[handAt(seat) + colour]!;
+    const count = cells[handAt(seat) + colour];
     let open = 0;
     for (let province = 0; province < board.provinces; province++)
-      if (board.colour[province] === colour && cells[FREE_IN + province]! > 0) open++;
+      if (board.colour[province] === colour && cells[FREE_IN + province] > 0) open++;
     into.add(CARDS + Math.min(3, count) * 3 + Math.min(2, open), 0.5);
     if (count > 1) pairs++;
     if (count > 2) into.add(HAND_SHAPE + 1, 1);
     if (count > 0 && open > 0) into.add(HAND_SHAPE + 2, count / 3);
     for (let other = 0; other < options.players; other++)
-      if (other !== seat) into.add(KNOWN_CARDS, cells[knownAt(other) + colour]! / 6);
+      if (other !== seat) into.add(KNOWN_CARDS, cells[knownAt(other) + colour] / 6);
   }
   into.add(HAND_SHAPE, pairs);
   let row = 0;
   let matching = 0;
   for (let position = 0; position < ROW; position++) {
-    const colour = cells[ROW_AT + position]! - 1;
+    const colour = cells[ROW_AT + position] - 1;
     if (colour < 0) continue;
     row++;
-    if (cells[handAt(seat) + colour]! > 0) matching++;
+    if (cells[handAt(seat) + colour] > 0) matching++;
   }
   into.add(ROW_CARDS, row / ROW);
   into.add(ROW_CARDS + 1, matching / ROW);
@@ -203,17 +203,17 @@ function addEmperor({ cells, options }: State, seat: Seat, into: Inputs): void {
   const other = 1 - seat;
   if (options.influence)
     for (let colour = 0; colour < COLOURS; colour++) {
-      const holder = cells[HOLDER + colour]!;
+      const holder = cells[HOLDER + colour];
       const whose = holder === 0 ? 0 : holder - 1 === seat ? 1 : 2;
-      const ahead = cells[KEPT + seat * COLOURS + colour]! - cells[KEPT + other * COLOURS + colour]!;
-      const hand = Math.min(2, cells[handAt(seat) + colour]! + cells[PLAYED + colour]!);
+      const ahead = cells[KEPT + seat * COLOURS + colour] - cells[KEPT + other * COLOURS + colour];
+      const hand = Math.min(2, cells[handAt(seat) + colour] + cells[PLAYED + colour]);
       into.add(INFLUENCE + (whose * 3 + (ahead < 0 ? 0 : ahead === 0 ? 1 : 2)) * 3 + hand, 0.5);
     }
   let different = 0;
-  for (let colour = 0; colour < COLOURS; colour++) if (cells[EMPEROR_HAND + colour]! > 0) different++;
+  for (let colour = 0; colour < COLOURS; colour++) if (cells[EMPEROR_HAND + colour] > 0) different++;
   into.add(EMPEROR_CARDS, different / 3);
   for (let special = 0; special < 3; special++) {
-    if ((cells[SPECIALS + seat]! >> special) & 1) into.add(SPECIAL + special, 1);
-    if ((cells[SPECIALS + other]! >> special) & 1) into.add(SPECIAL + 3 + special, 1);
+    if ((cells[SPECIALS + seat] >> special) & 1) into.add(SPECIAL + special, 1);
+    if ((cells[SPECIALS + other] >> special) & 1) into.add(SPECIAL + 3 + special, 1);
   }
 }

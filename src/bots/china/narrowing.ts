@@ -43,13 +43,13 @@ export function narrow(state: State, moves: Move[]): Move[] {
       case 'choose':
         return isNew(looks, lookOf(state, move - CHOOSE_MOVE) * 64);
       case 'draw-row': {
-        const bit = 1 << cells[ROW_AT + index]!;
+        const bit = 1 << cells[ROW_AT + index];
         if (colours & bit) return false;
         colours |= bit;
         return true;
       }
       case 'change-card': {
-        const taken = cells[ROW_AT + changedPosition(index)]! - 1;
+        const taken = cells[ROW_AT + changedPosition(index)] - 1;
         return taken !== changedCard(index) && isNew(looks, -1 - (changedCard(index) * COLOURS + taken));
       }
       default:
@@ -67,21 +67,21 @@ function isNew(seen: Set<number>, key: number): boolean {
 
 /** A number for what a space is like: its province, what lies on it, and whose palaces the roads lead to. */
 function lookOf({ cells, board }: State, space: number): number {
-  const seat = cells[TURN]!;
-  const roads = board.roads[space]!;
+  const seat = cells[TURN];
+  const roads = board.roads[space];
   let own = 0;
   let free = 0;
   let others = 0;
   for (let n = 0; n < roads.length; n++) {
-    const there = cells[PALACE + roads[n]!]!;
+    const there = cells[PALACE + roads[n]];
     if (there === seat + 1) own++;
     else if (there === 0) free++;
     else others = Math.max(others, there);
   }
-  let look = board.home[space]! * 17 + board.away[space]!;
+  let look = board.home[space] * 17 + board.away[space];
   look = look * 3 + Math.min(2, own);
   look = look * 3 + Math.min(2, free);
   look = look * 6 + others;
-  look = look * 2 + cells[FORT + space]!;
-  return look * 6 + cells[TILE + space]!;
+  look = look * 2 + cells[FORT + space];
+  return look * 6 + cells[TILE + space];
 }

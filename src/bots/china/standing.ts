@@ -44,45 +44,45 @@ function addProvinces(state: State): void {
   for (let province = 0; province < board.provinces; province++) {
     const at = PALACES_IN + province * OWNERS;
     let all = 0;
-    for (let owner = 0; owner < owners; owner++) all += cells[at + owner]!;
+    for (let owner = 0; owner < owners; owner++) all += cells[at + owner];
     if (all === 0) continue;
     for (let owner = 0; owner < owners; owner++) {
       const gain = rankPoints(cells, at, owners, owner, all);
       if (gain === 0) continue;
       if (options.players > 2 || owner !== EMPEROR_OWNER) {
-        points[owner]! += options.fortifications && isDoubled(state, province, owner) ? 2 * gain : gain;
+        points[owner] += options.fortifications && isDoubled(state, province, owner) ? 2 * gain : gain;
         continue;
       }
       const holder =
-        cells[FREE_IN + province] === 0 ? cells[EMPEROR_POINTS + province]! : cells[HOLDER + board.colour[province]!]!;
-      if (holder > 0) points[holder - 1]! += gain;
+        cells[FREE_IN + province] === 0 ? cells[EMPEROR_POINTS + province] : cells[HOLDER + board.colour[province]];
+      if (holder > 0) points[holder - 1] += gain;
     }
   }
 }
 
 function isDoubled({ cells, board }: State, province: number, owner: number): boolean {
-  const spaces = board.spacesOf[province]!;
+  const spaces = board.spacesOf[province];
   for (let n = 0; n < spaces.length; n++)
-    if (cells[FORT + spaces[n]!] === 1 && cells[PALACE + spaces[n]!] === owner + 1) return true;
+    if (cells[FORT + spaces[n]] === 1 && cells[PALACE + spaces[n]] === owner + 1) return true;
   return false;
 }
 
 function addAlliances(state: State): void {
   const { cells, board, options } = state;
   for (let n = 0; n < board.alliances.length; n++) {
-    const [, a, b] = board.alliances[n]!;
+    const [, a, b] = board.alliances[n];
     if (cells[EMISSARIES_IN + a] === 0 || cells[EMISSARIES_IN + b] === 0) continue;
     for (let seat = 0; seat < options.players; seat++)
       if (hasMost(state, a, seat) && hasMost(state, b, seat))
-        points[seat]! += cells[EMISSARIES_IN + a]! + cells[EMISSARIES_IN + b]!;
+        points[seat] += cells[EMISSARIES_IN + a] + cells[EMISSARIES_IN + b];
   }
 }
 
 function hasMost({ cells, options }: State, province: number, seat: number): boolean {
   const at = EMISSARY + province * OWNERS;
-  const own = cells[at + seat]!;
+  const own = cells[at + seat];
   if (own === 0) return false;
-  for (let owner = 0; owner < ownersOf(options); owner++) if (cells[at + owner]! > own) return false;
+  for (let owner = 0; owner < ownersOf(options); owner++) if (cells[at + owner] > own) return false;
   return true;
 }
 
@@ -92,7 +92,7 @@ function addRoads(state: State): void {
   groups.fill(0);
   seen.fill(0);
   for (let start = 0; start < board.spaces; start++) {
-    const owner = cells[PALACE + start]! - 1;
+    const owner = cells[PALACE + start] - 1;
     if (owner < 0 || seen[start] || (options.players === 2 && owner === EMPEROR_OWNER)) continue;
     let size = 0;
     let branches = 0;
@@ -102,14 +102,14 @@ function addRoads(state: State): void {
     stack[top++] = start;
     seen[start] = 1;
     while (top > 0) {
-      const space = stack[--top]!;
+      const space = stack[--top];
       size++;
       if (cells[FORT + space] === 1) doubled = 2;
       let joined = 0;
-      const roads = board.roads[space]!;
+      const roads = board.roads[space];
       for (let n = 0; n < roads.length; n++) {
-        const next = roads[n]!;
-        const there = cells[PALACE + next]!;
+        const next = roads[n];
+        const there = cells[PALACE + next];
         if (there === 0) free = true;
         if (there !== owner + 1) continue;
         joined++;
@@ -120,8 +120,8 @@ function addRoads(state: State): void {
       if (joined > 2) branches += joined - 2;
     }
     const chain = size - branches;
-    if (chain >= SHORTEST_CHAIN) points[owner]! += chain * doubled;
-    groups[owner * 16 + Math.min(7, chain < 1 ? 1 : chain) * 2 + (free ? 1 : 0)]!++;
+    if (chain >= SHORTEST_CHAIN) points[owner] += chain * doubled;
+    groups[owner * 16 + Math.min(7, chain < 1 ? 1 : chain) * 2 + (free ? 1 : 0)]++;
   }
 }
 
@@ -129,20 +129,20 @@ function addPorts({ cells, board, options }: State): void {
   ports.fill(0);
   let all = 0;
   for (let n = 0; n < board.ports.length; n++) {
-    const owner = cells[PALACE + board.ports[n]!]! - 1;
+    const owner = cells[PALACE + board.ports[n]] - 1;
     if (owner < 0) continue;
-    ports[owner]!++;
+    ports[owner]++;
     all++;
   }
-  for (let seat = 0; seat < options.players; seat++) points[seat]! += rankPoints(ports, 0, options.players, seat, all);
+  for (let seat = 0; seat < options.players; seat++) points[seat] += rankPoints(ports, 0, options.players, seat, all);
 }
 
 function addBonus({ cells, options }: State): void {
   const owners = ownersOf(options);
   for (let colour = 0; colour < TILE_COLOURS; colour++) {
     let most = 1;
-    for (let owner = 0; owner < owners; owner++) most = Math.max(most, cells[TAKEN + owner * TILE_COLOURS + colour]!);
+    for (let owner = 0; owner < owners; owner++) most = Math.max(most, cells[TAKEN + owner * TILE_COLOURS + colour]);
     for (let seat = 0; seat < options.players; seat++)
-      if (cells[TAKEN + seat * TILE_COLOURS + colour] === most) points[seat]! += BONUS;
+      if (cells[TAKEN + seat * TILE_COLOURS + colour] === most) points[seat] += BONUS;
   }
 }

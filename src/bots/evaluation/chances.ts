@@ -15,7 +15,7 @@ export function chancesFrom(
 ): readonly number[] {
   const each = values.map(value => {
     const { below, part } = placeOf(value, strengths.length);
-    return strengths[below]! * (1 - part) + strengths[below + 1]! * part;
+    return strengths[below] * (1 - part) + strengths[below + 1] * part;
   });
   const sum = each.reduce((a, b) => a + b);
   return each.map(strength => strength / sum);

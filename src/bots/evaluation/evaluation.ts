@@ -43,7 +43,7 @@ export function valueFor<S>(evaluation: Evaluation<S>, state: S, seat: Seat): nu
 export function outcomeOf<S>({ game, scale }: Evaluation<S>, state: S, seat: Seat): number {
   const { points, winners } = game.scores(state);
   let rival = -Infinity;
-  for (let other = 0; other < points.length; other++) if (other !== seat) rival = Math.max(rival, points[other]!);
+  for (let other = 0; other < points.length; other++) if (other !== seat) rival = Math.max(rival, points[other]);
   const alone = winners.includes(seat) ? (winners.length === 1 ? VICTORY : 0) : -VICTORY;
-  return squash((points[seat]! - rival + alone) / scale);
+  return squash((points[seat] - rival + alone) / scale);
 }

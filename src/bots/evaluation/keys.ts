@@ -3,7 +3,7 @@ export function keyOf(words: ArrayLike<number>, from: number, to: number): numbe
   let a = 0x9e3779b9;
   let b = 0x85ebca6b;
   for (let n = from; n < to; n++) {
-    const word = words[n]!;
+    const word = words[n];
     a = Math.imul(a ^ word, 0x01000193);
     b = Math.imul((b << 5) ^ (b >>> 27) ^ word, 0x27d4eb2f);
   }

@@ -34,15 +34,15 @@ const units = new Float64Array(256);
 export function output({ inputs, hidden, weights }: Model, { at, value, count }: Inputs, into = units): number {
   const row = hidden + 1;
   const bias = inputs * row;
-  for (let unit = 0; unit <= hidden; unit++) into[unit] = weights[bias + unit]!;
+  for (let unit = 0; unit <= hidden; unit++) into[unit] = weights[bias + unit];
   for (let n = 0; n < count; n++) {
-    const from = at[n]! * row;
-    const x = value[n]!;
-    for (let unit = 0; unit <= hidden; unit++) into[unit]! += x * weights[from + unit]!;
+    const from = at[n] * row;
+    const x = value[n];
+    for (let unit = 0; unit <= hidden; unit++) into[unit] += x * weights[from + unit];
   }
-  let sum = into[hidden]!;
+  let sum = into[hidden];
   const last = bias + row;
-  for (let unit = 0; unit < hidden; unit++) if (into[unit]! > 0) sum += into[unit]! * weights[last + unit]!;
+  for (let unit = 0; unit < hidden; unit++) if (into[unit] > 0) sum += into[unit] * weights[last + unit];
   return squash(sum);
 }
 

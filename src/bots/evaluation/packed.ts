@@ -23,7 +23,7 @@ const HALF = (BASE * BASE) / 2;
 export function unpack({ inputs, hidden, step, weights: text }: Raw): Model {
   const weights = new Float64Array(weightsOf(inputs, hidden));
   for (let n = 0; n < weights.length; n++)
-    weights[n] = (ALPHABET.indexOf(text[2 * n]!) * BASE + ALPHABET.indexOf(text[2 * n + 1]!) - HALF) * step;
+    weights[n] = (ALPHABET.indexOf(text[2 * n]) * BASE + ALPHABET.indexOf(text[2 * n + 1]) - HALF) * step;
   return { inputs, hidden, weights };
 }
 
@@ -34,7 +34,7 @@ export function pack({ inputs, hidden, weights }: Model): Raw {
   let text = '';
   for (const weight of weights) {
     const code = Math.round(weight / step) + HALF;
-    text += ALPHABET[Math.floor(code / BASE)]! + ALPHABET[code % BASE]!;
+    text += ALPHABET[Math.floor(code / BASE)] + ALPHABET[code % BASE];
   }
   return { inputs, hidden, step, weights: text };
 }

@@ -62,23 +62,23 @@ export function read(state: State, seat: Seat, into: Inputs): void {
   survey(state);
   const { points } = standing;
   let rival = 0;
-  for (let other = 0; other < players; other++) if (other !== seat) rival = Math.max(rival, points[other]!);
-  into.add(LEAD, (points[seat]! - rival) / 10);
+  for (let other = 0; other < players; other++) if (other !== seat) rival = Math.max(rival, points[other]);
+  into.add(LEAD, (points[seat] - rival) / 10);
   into.add(RULES + (options.rules === 'first' ? 0 : options.rules === 'duel' ? 1 : 2), 1);
   into.add(PLAYERS + players - 2, 1);
   const playing = bytes[PHASE] === PLAYING;
-  const actor = playing ? (bytes[SEAT]! - seat + players) % players : 0;
+  const actor = playing ? (bytes[SEAT] - seat + players) % players : 0;
   into.add(ACTOR + actor, 1);
-  into.add(PIECES, bytes[LEFT]! / 2);
-  if (actor === 0) into.add(PIECES + 1, bytes[LEFT]! / 2);
+  into.add(PIECES, bytes[LEFT] / 2);
+  if (actor === 0) into.add(PIECES + 1, bytes[LEFT] / 2);
 
   let stock = 0;
   for (let other = 0; other < players; other++)
-    for (let piece = 0; piece < TEA; piece++) stock += bytes[STOCKS + other * STOCK_SIZE + piece]!;
+    for (let piece = 0; piece < TEA; piece++) stock += bytes[STOCKS + other * STOCK_SIZE + piece];
   into.add(PROGRESS, stock / 30 / players);
-  into.add(PROGRESS + 1, bytes[START_COUNT]! / 100);
-  into.add(PROGRESS + 2, bytes[WALL_ROOM]! / 40);
-  into.add(PROGRESS + 3, options.tea ? Math.min(3, bytes[CLAIMS]!) / 3 : 1);
+  into.add(PROGRESS + 1, bytes[START_COUNT] / 100);
+  into.add(PROGRESS + 2, bytes[WALL_ROOM] / 40);
+  into.add(PROGRESS + 3, options.tea ? Math.min(3, bytes[CLAIMS]) / 3 : 1);
 
   findClaims(state, seat);
   for (let slot = 0; slot < players; slot++) addSlot(state, seat, slot, actor === slot, into);
@@ -89,14 +89,14 @@ export function read(state: State, seat: Seat, into: Inputs): void {
 function findClaims(state: State, seat: Seat): void {
   const { bytes, setup } = state;
   claims.fill(0);
-  for (let palace = 0; palace < bytes[PALACES]!; palace++) {
+  for (let palace = 0; palace < bytes[PALACES]; palace++) {
     if (bytes[ROOF_OF + palace] !== NONE) continue;
-    const colour = bytes[COLOUR_OF + palace]!;
+    const colour = bytes[COLOUR_OF + palace];
     for (let slot = 0; slot < setup.players; slot++) {
       const who = (seat + slot) % setup.players;
       if (bytes[OWNED + who * K + colour] !== NONE) continue;
       const gain = claimOf(state, who, palace);
-      if (gain > claims[slot * K + colour]!) claims[slot * K + colour] = gain;
+      if (gain > claims[slot * K + colour]) claims[slot * K + colour] = gain;
     }
   }
 }
@@ -116,33 +116,33 @@ function addSlot(state: State, seat: Seat, slot: number, acts: boolean, into: In
   let second = 0;
   let sum = 0;
   for (let colour = 0; colour < K; colour++) {
-    buildings += bytes[stock + colour]!;
-    const palace = bytes[OWNED + who * K + colour]!;
+    buildings += bytes[stock + colour];
+    const palace = bytes[OWNED + who * K + colour];
     if (palace !== NONE) {
       owned++;
-      roomy += bytes[ROOM + palace]!;
-      near += standing.merchantsNear[palace]!;
+      roomy += bytes[ROOM + palace];
+      near += standing.merchantsNear[palace];
     }
     if (bytes[PALACE_TILES + colour] === who) tiles += colour + 1;
     if (bytes[TOWER_TILES + colour] === who) tiles += colour + 1;
     if (setup.duel && bytes[BLOCKERS + who * K + colour] === IN_STOCK) blockers++;
-    const claim = claims[slot * K + colour]!;
+    const claim = claims[slot * K + colour];
     sum += claim;
     if (claim > best) {
       second = best;
       best = claim;
     } else if (claim > second) second = claim;
   }
-  into.add(at, standing.points[who]! / 20);
+  into.add(at, standing.points[who] / 20);
   into.add(at + 1 + owned, 1);
   into.add(at + 6, buildings / 10);
-  into.add(at + 7, bytes[stock + STABLE]! / 3);
-  into.add(at + 8, bytes[stock + MERCHANT]! / 6);
-  into.add(at + 9, bytes[stock + WALL]! / 8);
-  into.add(at + 10, bytes[stock + NEUTRAL]! / 2);
-  into.add(at + 11, bytes[stock + TEA]! / 3);
+  into.add(at + 7, bytes[stock + STABLE] / 3);
+  into.add(at + 8, bytes[stock + MERCHANT] / 6);
+  into.add(at + 9, bytes[stock + WALL] / 8);
+  into.add(at + 10, bytes[stock + NEUTRAL] / 2);
+  into.add(at + 11, bytes[stock + TEA] / 3);
   into.add(at + 12, roomy / 10);
-  into.add(at + 13, (Math.min(roomy, bytes[stock + STABLE]!) + owned) / 6);
+  into.add(at + 13, (Math.min(roomy, bytes[stock + STABLE]) + owned) / 6);
   into.add(at + 14, near / 3);
   into.add(at + 15, tiles / 8);
   into.add(at + 16, blockers / 4);
@@ -151,36 +151,36 @@ function addSlot(state: State, seat: Seat, slot: number, acts: boolean, into: In
   into.add(at + 19, sum / 20);
   if (acts) {
     into.add(at + 20, best / 10);
-    if (bytes[LEFT]! > 1) into.add(at + 21, second / 10);
+    if (bytes[LEFT] > 1) into.add(at + 21, second / 10);
   }
 }
 
 function addColour(state: State, seat: Seat, colour: number, into: Inputs): void {
   const { bytes, setup } = state;
   const at = BY_COLOUR + colour * COLOUR;
-  const palace = bytes[OWNED + seat * K + colour]!;
+  const palace = bytes[OWNED + seat * K + colour];
   const mine = palace !== NONE;
   let left = 0;
   for (let other = 0; other < setup.players; other++)
-    if (other !== seat) left += bytes[STOCKS + other * STOCK_SIZE + colour]!;
-  const own = bytes[STOCKS + seat * STOCK_SIZE + colour]!;
-  const others = bytes[OWNERS + colour]! - (mine ? 1 : 0);
-  const growing = bytes[GROWING + colour]!;
+    if (other !== seat) left += bytes[STOCKS + other * STOCK_SIZE + colour];
+  const own = bytes[STOCKS + seat * STOCK_SIZE + colour];
+  const others = bytes[OWNERS + colour] - (mine ? 1 : 0);
+  const growing = bytes[GROWING + colour];
   let worthOfOthers = 0;
   for (let other = 0; other < setup.players; other++) {
-    const theirs = bytes[OWNED + other * K + colour]!;
-    if (other !== seat && theirs !== NONE) worthOfOthers += standing.worth[theirs]!;
+    const theirs = bytes[OWNED + other * K + colour];
+    if (other !== seat && theirs !== NONE) worthOfOthers += standing.worth[theirs];
   }
   const base = mine ? at : at + 7;
   into.add(base, 1);
   into.add(base + 1, (left + own) / 10);
-  into.add(base + 2, growing === NONE ? 0 : standing.worth[growing]! / 8);
-  into.add(base + 3, growing === NONE ? 0 : bytes[ROOM + growing]! / 8);
+  into.add(base + 2, growing === NONE ? 0 : standing.worth[growing] / 8);
+  into.add(base + 3, growing === NONE ? 0 : bytes[ROOM + growing] / 8);
   into.add(base + 4, others / 2);
   into.add(base + 5, worthOfOthers / 15);
-  into.add(base + 6, bytes[UNROOFED + colour]! / 2);
+  into.add(base + 6, bytes[UNROOFED + colour] / 2);
   if (mine) {
-    into.add(at + 14, bytes[SIZE + palace]! / 6);
+    into.add(at + 14, bytes[SIZE + palace] / 6);
     into.add(at + 15, bytes[PALACE_TILES + colour] === seat ? 1 : 0);
   }
 }

@@ -16,7 +16,7 @@ export const trained: TrainedGame<State> = {
     chance: false,
     read,
     narrow,
-    horizon: ({ bytes }) => Math.max(1, bytes[LEFT]!),
+    horizon: ({ bytes }) => Math.max(1, bytes[LEFT]),
     key: ({ sets }) => keyOf(sets, 0, sets.length),
   },
   weights: ({ players }) => (players === 2 ? forTwo : forMore),

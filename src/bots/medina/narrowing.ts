@@ -24,20 +24,20 @@ const STREETS_KEPT = 10;
 export function narrow(state: State, moves: Move[]): Move[] {
   if (moves.length < 12) return moves;
   const { bytes } = state;
-  const seat = bytes[SEAT]!;
+  const seat = bytes[SEAT];
   const kept: Move[] = [];
   let from = 0;
   while (from < moves.length) {
-    const kind = kindOf(moves[from]!);
+    const kind = kindOf(moves[from]);
     let to = from;
-    while (to < moves.length && kindOf(moves[to]!) === kind) to++;
+    while (to < moves.length && kindOf(moves[to]) === kind) to++;
     if (isBuilding(kind) && bytes[GROWING + kind] === NONE)
       keepBest(state, moves, from, to, STARTS_KEPT, startWorth, kept);
     else if (kind === MERCHANT) keepBest(state, moves, from, to, STREETS_KEPT, streetWorth, kept);
     else
       for (let n = from; n < to; n++) {
-        const move = moves[n]!;
-        if (kind === STABLE && isOthers(bytes, bytes[TOUCH + cellOf(move)]!, seat)) continue;
+        const move = moves[n];
+        if (kind === STABLE && isOthers(bytes, bytes[TOUCH + cellOf(move)], seat)) continue;
         kept.push(move);
       }
     from = to;
@@ -46,7 +46,7 @@ export function narrow(state: State, moves: Move[]): Move[] {
 }
 
 const isOthers = (bytes: Uint8Array, palace: number, seat: number): boolean => {
-  const roof = bytes[ROOF_OF + palace]!;
+  const roof = bytes[ROOF_OF + palace];
   return roof !== NONE && roof !== seat;
 };
 
@@ -63,15 +63,15 @@ function keepBest(
   into: Move[],
 ): void {
   if (to - from <= most) {
-    for (let n = from; n < to; n++) into.push(moves[n]!);
+    for (let n = from; n < to; n++) into.push(moves[n]);
     return;
   }
   const well = wellOf(state);
-  const seat = state.bytes[SEAT]!;
+  const seat = state.bytes[SEAT];
   const ranked: { move: Move; worth: number }[] = [];
-  for (let n = from; n < to; n++) ranked.push({ move: moves[n]!, worth: worth(state, cellOf(moves[n]!), seat, well) });
+  for (let n = from; n < to; n++) ranked.push({ move: moves[n], worth: worth(state, cellOf(moves[n]), seat, well) });
   ranked.sort((a, b) => b.worth - a.worth);
-  for (let n = 0; n < most; n++) into.push(ranked[n]!.move);
+  for (let n = 0; n < most; n++) into.push(ranked[n].move);
 }
 
 /** Room to grow, merchants and walls beside it, the well two cells away; spread over the board by the cell's number. */
@@ -79,7 +79,7 @@ function startWorth({ bytes, sets, setup }: State, cell: number, _seat: number, 
   const { stride } = setup.board;
   let worth = ((cell * 37) % 17) / 10;
   for (const step of [-stride, -1, 1, stride]) {
-    const beside = bytes[CELLS + cell + step]!;
+    const beside = bytes[CELLS + cell + step];
     if (beside === 0 && has(sets, STARTS, cell + step)) worth += 1;
     else if (beside >= STREET && beside < BUILDING_OF) worth += 2;
     else if (beside !== 0 && beside < STREET) worth += 1.5;
@@ -94,9 +94,9 @@ function streetWorth({ bytes, setup }: State, cell: number, seat: number): numbe
   const { stride } = setup.board;
   let worth = ((cell * 37) % 17) / 40;
   for (const step of [-stride, -1, 1, stride]) {
-    const beside = bytes[CELLS + cell + step]!;
+    const beside = bytes[CELLS + cell + step];
     if (beside < BUILDING_OF) continue;
-    const roof = bytes[ROOF_OF + (beside & NUMBER_BITS)]!;
+    const roof = bytes[ROOF_OF + (beside & NUMBER_BITS)];
     worth += roof === seat ? 3 : roof === NONE ? 0.5 : -1;
   }
   return worth;

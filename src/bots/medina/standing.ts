@@ -44,42 +44,42 @@ export function survey(state: State): void {
   const { bytes, setup } = state;
   const { city, stride } = setup.board;
   const { worth, points, merchantsNear } = standing;
-  const palaces = bytes[PALACES]!;
+  const palaces = bytes[PALACES];
   worth.fill(0, 0, palaces);
   merchantsNear.fill(0, 0, palaces);
   points.fill(0);
   const well = setup.options.well ? wellOf(state) : -1;
   for (let n = 0; n < city.length; n++) {
-    const cell = city[n]!;
-    const stands = bytes[CELLS + cell]!;
+    const cell = city[n];
+    const stands = bytes[CELLS + cell];
     if (stands >= BUILDING_OF) {
       const palace = stands & NUMBER_BITS;
-      worth[palace]!++;
+      worth[palace]++;
       if (well >= 0) {
         const apart = cell > well ? cell - well : well - cell;
-        if (apart === 2 || apart === 2 * stride) worth[palace]! += WELL_POINTS;
+        if (apart === 2 || apart === 2 * stride) worth[palace] += WELL_POINTS;
       }
-      if (isWall(bytes[CELLS + cell - stride]!)) worth[palace]!++;
-      if (isWall(bytes[CELLS + cell - 1]!)) worth[palace]!++;
-      if (isWall(bytes[CELLS + cell + 1]!)) worth[palace]!++;
-      if (isWall(bytes[CELLS + cell + stride]!)) worth[palace]!++;
+      if (isWall(bytes[CELLS + cell - stride])) worth[palace]++;
+      if (isWall(bytes[CELLS + cell - 1])) worth[palace]++;
+      if (isWall(bytes[CELLS + cell + 1])) worth[palace]++;
+      if (isWall(bytes[CELLS + cell + stride])) worth[palace]++;
     } else if (stands >= STREET) beside(bytes, cell, stride, worth);
   }
   for (let end = END_A; end <= END_B; end++) {
-    const at = bytes[end]!;
+    const at = bytes[end];
     if (at === NONE) continue;
     for (const step of [-stride, -1, 1, stride])
       if (bytes[CELLS + at + step] === 0) beside(bytes, at + step, stride, merchantsNear);
   }
   for (let palace = 0; palace < palaces; palace++) {
-    const roof = bytes[ROOF_OF + palace]!;
-    if (roof < SEATS) points[roof]! += worth[palace]!;
+    const roof = bytes[ROOF_OF + palace];
+    if (roof < SEATS) points[roof] += worth[palace];
   }
   for (let tile = 0; tile < K; tile++) {
-    const palaceTile = bytes[PALACE_TILES + tile]!;
-    if (palaceTile !== NONE) points[palaceTile]! += tile + 1;
-    const towerTile = bytes[TOWER_TILES + tile]!;
-    if (towerTile !== NONE) points[towerTile]! += tile + 1;
+    const palaceTile = bytes[PALACE_TILES + tile];
+    if (palaceTile !== NONE) points[palaceTile] += tile + 1;
+    const towerTile = bytes[TOWER_TILES + tile];
+    if (towerTile !== NONE) points[towerTile] += tile + 1;
   }
 }
 
@@ -91,28 +91,28 @@ function beside(bytes: Uint8Array, cell: number, stride: number, counts: Uint8Ar
   const b = palaceOn(bytes, cell - 1);
   const c = palaceOn(bytes, cell + 1);
   const d = palaceOn(bytes, cell + stride);
-  if (a >= 0) counts[a]!++;
-  if (b >= 0 && b !== a) counts[b]!++;
-  if (c >= 0 && c !== a && c !== b) counts[c]!++;
-  if (d >= 0 && d !== a && d !== b && d !== c) counts[d]!++;
+  if (a >= 0) counts[a]++;
+  if (b >= 0 && b !== a) counts[b]++;
+  if (c >= 0 && c !== a && c !== b) counts[c]++;
+  if (d >= 0 && d !== a && d !== b && d !== c) counts[d]++;
 }
 
 function palaceOn(bytes: Uint8Array, cell: number): number {
-  const stands = bytes[CELLS + cell]!;
+  const stands = bytes[CELLS + cell];
   return stands >= BUILDING_OF ? stands & NUMBER_BITS : -1;
 }
 
 /** What a seat would gain by a roof on a palace now: its points, and the tiles that come with it. */
 export function claimOf({ bytes, setup }: State, seat: number, palace: number): number {
-  let gain = standing.worth[palace]!;
-  const colour = bytes[COLOUR_OF + palace]!;
-  const holder = bytes[PALACE_TILES + colour]!;
+  let gain = standing.worth[palace];
+  const colour = bytes[COLOUR_OF + palace];
+  const holder = bytes[PALACE_TILES + colour];
   if (holder === NONE) gain += colour + 1;
-  else if (holder !== seat && bytes[SIZE + palace]! > bytes[SIZE + bytes[OWNED + holder * K + colour]!]!)
+  else if (holder !== seat && bytes[SIZE + palace] > bytes[SIZE + bytes[OWNED + holder * K + colour]])
     gain += colour + 1;
   for (let link = 0; link < setup.towerOfLink.length; link++) {
-    if ((bytes[LINKS + palace]! & (1 << link)) === 0) continue;
-    const tower = setup.towerOfLink[link]!;
+    if ((bytes[LINKS + palace] & (1 << link)) === 0) continue;
+    const tower = setup.towerOfLink[link];
     if (bytes[TOWER_TILES + tower] !== seat) gain += tower + 1;
   }
   return gain;

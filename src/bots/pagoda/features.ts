@@ -55,11 +55,11 @@ export function read(state: State, seat: Seat, into: Inputs): void {
   const { words, options } = state;
   const other = 1 - seat;
   const last = lastFloor(options);
-  const phase = words[PHASE]!;
+  const phase = words[PHASE];
   const active = activeSeat(words);
   const ended = phase === REFILL || phase === FAN_DRAW;
   const next = ended ? 1 - active : active;
-  into.add(LEAD, (words[POINTS + seat]! - words[POINTS + other]!) / 10);
+  into.add(LEAD, (words[POINTS + seat] - words[POINTS + other]) / 10);
   into.add(GAME + (options.quick ? 1 : 0), 1);
   into.add(GAME + (options.beginners ? 3 : 2), 1);
   into.add(NEXT + (next === seat ? 0 : 1), 1);
@@ -68,43 +68,43 @@ export function read(state: State, seat: Seat, into: Inputs): void {
   let complete = 0;
   let built = 0;
   for (let lot = 0; lot < LOTS; lot++) {
-    const word = words[LOT + lot]!;
-    if ((words[COMPLETE]! >> lot) & 1) complete++;
+    const word = words[LOT + lot];
+    if ((words[COMPLETE] >> lot) & 1) complete++;
     built += (floorOf(word) - 1) * COLUMNS_OF_A_FLOOR + columnsOn(word);
-    if (((words[COMPLETE]! >> lot) & 1) === 0 && floorOf(word) <= last)
+    if (((words[COMPLETE] >> lot) & 1) === 0 && floorOf(word) <= last)
       into.add(SHAPES + (floorOf(word) + 3 - last) * (COLUMNS_OF_A_FLOOR + 1) + columnsOn(word), 1);
   }
   into.add(COMPLETED + Math.min(complete, 3), 1);
   into.add(PROGRESS, built / 40);
-  into.add(PROGRESS + 1, sizeOf(words[PILE]!) / 40);
+  into.add(PROGRESS + 1, sizeOf(words[PILE]) / 40);
 
-  addSide(state, seat, words[DISPLAY + seat]! + words[HAND + seat]!, 0, into);
-  addSide(state, other, words[DISPLAY + other]! + words[KNOWN + other]!, 1, into);
+  addSide(state, seat, words[DISPLAY + seat] + words[HAND + seat], 0, into);
+  addSide(state, other, words[DISPLAY + other] + words[KNOWN + other], 1, into);
 }
 
 /** What a side holds. `side` is 0 for the seat that looks, 1 for the other. */
 function addSide(state: State, seat: Seat, cards: number, side: number, into: Inputs): void {
   const { words, options } = state;
-  const tracks = words[TRACKS + seat]!;
+  const tracks = words[TRACKS + seat];
   for (let ability = 0; ability < K; ability++) {
     const uses = trackOf(tracks, ability);
     if (uses > 0) into.add(USES + (side * K + ability) * 2 + uses - 1, 1);
   }
   addCards(state, seat, cards, SIDES + side * SIDE, into);
-  const goal = activeSeat(words) === seat ? words[GOAL]! : 0;
-  const coming = Math.max(0, goal - sizeOf(words[HAND + seat]!));
-  into.add(SIDES + side * SIDE + 26, sizeOf(words[HAND + seat]!) / 4);
+  const goal = activeSeat(words) === seat ? words[GOAL] : 0;
+  const coming = Math.max(0, goal - sizeOf(words[HAND + seat]));
+  into.add(SIDES + side * SIDE + 26, sizeOf(words[HAND + seat]) / 4);
   into.add(SIDES + side * SIDE + 27, options.beginners ? 0 : coming / 4);
 }
 
 function addCards(state: State, seat: Seat, cards: number, at: number, into: Inputs): void {
   const { words, options } = state;
   const last = lastFloor(options);
-  const tracks = words[TRACKS + seat]!;
+  const tracks = words[TRACKS + seat];
   const bowl = trackOf(tracks, BOWL) > 0;
   const buddha = trackOf(tracks, BUDDHA) > 0;
   const limit = trackOf(tracks, LANTERN) > 0 ? COLUMN_LIMIT + 1 : COLUMN_LIMIT;
-  const supply = words[TILES_LEFT]!;
+  const supply = words[TILES_LEFT];
   let pairs = 0;
   for (let colour = 0; colour < K; colour++) {
     const count = countOf(cards, colour);
@@ -125,8 +125,8 @@ function addCards(state: State, seat: Seat, cards: number, at: number, into: Inp
   let tiles = 0;
   for (let floor = last; floor >= 1; floor--) {
     for (let lot = 0; lot < LOTS; lot++) {
-      const word = words[LOT + lot]!;
-      if (floorOf(word) !== floor || (words[COMPLETE]! >> lot) & 1) continue;
+      const word = words[LOT + lot];
+      if (floorOf(word) !== floor || (words[COMPLETE] >> lot) & 1) continue;
       const columns = columnsOn(word);
       const rank = floor + 3 - last;
       if (word === EMPTY_LOT) continue;

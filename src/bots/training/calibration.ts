@@ -56,21 +56,21 @@ export function fittedStrengths(seen: readonly Witnessed[]): number[] {
     const won = first.map(strength => DOUBT * strength);
     const met = new Array<number>(KNOTS).fill(DOUBT);
     for (const [n, { shares }] of seen.entries()) {
-      const each = places[n]!.map(({ below, part }) => strengths[below]! * (1 - part) + strengths[below + 1]! * part);
+      const each = places[n].map(({ below, part }) => strengths[below] * (1 - part) + strengths[below + 1] * part);
       const sum = each.reduce((a, b) => a + b);
-      for (const [seat, { below, part }] of places[n]!.entries()) {
-        const share = shares[seat]! / each[seat]!;
-        won[below]! += share * (1 - part) * strengths[below]!;
-        won[below + 1]! += share * part * strengths[below + 1]!;
-        met[below]! += (1 - part) / sum;
-        met[below + 1]! += part / sum;
+      for (const [seat, { below, part }] of places[n].entries()) {
+        const share = shares[seat] / each[seat];
+        won[below] += share * (1 - part) * strengths[below];
+        won[below + 1] += share * part * strengths[below + 1];
+        met[below] += (1 - part) / sum;
+        met[below + 1] += part / sum;
       }
     }
-    const fitted = won.map((wins, knot) => Math.max(LEAST_STRENGTH, wins / met[knot]!));
+    const fitted = won.map((wins, knot) => Math.max(LEAST_STRENGTH, wins / met[knot]));
     const ordered = neverFalling(fitted, met);
     const before = strengths;
     strengths = ordered.map(strength => strength / ordered.at(-1)!);
-    if (strengths.every((strength, knot) => Math.abs(strength / before[knot]! - 1) < SETTLED)) break;
+    if (strengths.every((strength, knot) => Math.abs(strength / before[knot] - 1) < SETTLED)) break;
   }
   return strengths.map(strength => Number(strength.toPrecision(4)));
 }
@@ -79,7 +79,7 @@ export function fittedStrengths(seen: readonly Witnessed[]): number[] {
 function neverFalling(values: readonly number[], weights: readonly number[]): number[] {
   const pools: { weight: number; total: number; knots: number }[] = [];
   for (const [knot, value] of values.entries()) {
-    let pool = { weight: weights[knot]!, total: weights[knot]! * value, knots: 1 };
+    let pool = { weight: weights[knot], total: weights[knot] * value, knots: 1 };
     for (let last = pools.at(-1); last && last.total / last.weight > pool.total / pool.weight; last = pools.at(-1)) {
       pool = { weight: pool.weight + last.weight, total: pool.total + last.total, knots: pool.knots + last.knots };
       pools.pop();
@@ -97,9 +97,9 @@ export function reliability(
   const bins = Array.from({ length: 10 }, () => ({ predicted: 0, observed: 0, count: 0 }));
   for (const { values, shares } of seen)
     for (const [seat, predicted] of chancesFrom({ strengths }, values).entries()) {
-      const bin = bins[Math.min(9, Math.floor(predicted * 10))]!;
+      const bin = bins[Math.min(9, Math.floor(predicted * 10))];
       bin.predicted += predicted;
-      bin.observed += shares[seat]!;
+      bin.observed += shares[seat];
       bin.count++;
     }
   return bins

@@ -37,37 +37,37 @@ export class Learner {
     const bias = inputs * row;
     const last = bias + row;
     const units = this.#units;
-    for (let unit = 0; unit <= hidden; unit++) units[unit] = weights[bias + unit]!;
+    for (let unit = 0; unit <= hidden; unit++) units[unit] = weights[bias + unit];
     for (let n = 0; n < at.length; n++) {
-      const from = at[n]! * row;
-      for (let unit = 0; unit <= hidden; unit++) units[unit]! += value[n]! * weights[from + unit]!;
+      const from = at[n] * row;
+      for (let unit = 0; unit <= hidden; unit++) units[unit] += value[n] * weights[from + unit];
     }
-    let sum = units[hidden]!;
-    for (let unit = 0; unit < hidden; unit++) if (units[unit]! > 0) sum += units[unit]! * weights[last + unit]!;
+    let sum = units[hidden];
+    for (let unit = 0; unit < hidden; unit++) if (units[unit] > 0) sum += units[unit] * weights[last + unit];
     const error = squash(sum) - target;
     // As if the error were that of the sum: near the ends of the scale a squared error would hardly teach anything.
     const slope = error;
     for (let unit = 0; unit < hidden; unit++) {
-      const on = units[unit]!;
-      const back = on > 0 ? slope * weights[last + unit]! : 0;
+      const on = units[unit];
+      const back = on > 0 ? slope * weights[last + unit] : 0;
       if (on > 0) this.#step(last + unit, slope * on, rate);
       units[unit] = back;
     }
     units[hidden] = slope;
-    for (let unit = 0; unit <= hidden; unit++) if (units[unit] !== 0) this.#step(bias + unit, units[unit]!, rate);
+    for (let unit = 0; unit <= hidden; unit++) if (units[unit] !== 0) this.#step(bias + unit, units[unit], rate);
     for (let n = 0; n < at.length; n++) {
-      const from = at[n]! * row;
+      const from = at[n] * row;
       for (let unit = 0; unit <= hidden; unit++)
-        if (units[unit] !== 0) this.#step(from + unit, units[unit]! * value[n]!, rate);
+        if (units[unit] !== 0) this.#step(from + unit, units[unit] * value[n], rate);
     }
     return error * error;
   }
 
   #step(weight: number, slope: number, rate: number): void {
-    const mean = BETA1 * this.mean[weight]! + (1 - BETA1) * slope;
-    const spread = BETA2 * this.spread[weight]! + (1 - BETA2) * slope * slope;
+    const mean = BETA1 * this.mean[weight] + (1 - BETA1) * slope;
+    const spread = BETA2 * this.spread[weight] + (1 - BETA2) * slope * slope;
     this.mean[weight] = mean;
     this.spread[weight] = spread;
-    this.model.weights[weight]! -= (rate * mean) / (Math.sqrt(spread) + TINY);
+    this.model.weights[weight] -= (rate * mean) / (Math.sqrt(spread) + TINY);
   }
 }

@@ -41,8 +41,8 @@ export function learnFromGame<S>(
     for (let seat = 0; seat < options.players; seat++) {
       inputs.count = 0;
       evaluation.read(state, seat, inputs);
-      seen[seat]!.push(sampleOf(inputs));
-      values[seat]!.push(output(evaluation.model, inputs));
+      seen[seat].push(sampleOf(inputs));
+      values[seat].push(output(evaluation.model, inputs));
     }
   };
   for (let actor = game.actor(state); actor !== NOBODY; actor = game.actor(state)) {
@@ -52,7 +52,7 @@ export function learnFromGame<S>(
     }
     if (actor !== last) look();
     last = actor;
-    const plans = plansOf(judges[actor]!, state, actor, breadth);
+    const plans = plansOf(judges[actor], state, actor, breadth);
     state = strayed(plans, random).state;
     if (game.actor(state) !== NOBODY) look();
   }
@@ -60,10 +60,10 @@ export function learnFromGame<S>(
   let count = 0;
   for (let seat = 0; seat < options.players; seat++) {
     let target = outcomeOf(evaluation, state, seat);
-    for (let n = seen[seat]!.length - 1; n >= 0; n--) {
-      error += learner.learn(seen[seat]![n]!, target, rate);
+    for (let n = seen[seat].length - 1; n >= 0; n--) {
+      error += learner.learn(seen[seat][n], target, rate);
       count++;
-      target = (1 - LAMBDA) * values[seat]![n]! + LAMBDA * target;
+      target = (1 - LAMBDA) * values[seat][n] + LAMBDA * target;
     }
   }
   return count === 0 ? 0 : error / count;

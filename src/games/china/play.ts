@@ -58,8 +58,8 @@ const plays: { readonly [kind in MoveKind]: Play } = {
   emissary: (state, index, emit) => payAndPlace(state, 'emissary', index, emit),
   fortification: (state, index, emit) => payAndPlace(state, 'fortification', index, emit),
   commit: (state, index, emit) => {
-    payFromHand(state.cells, state.cells[TURN]!, paymentOf(index), discardsFor(state));
-    commit(state, state.cells[TURN]!, targetOf(index), paymentOf(index), emit);
+    payFromHand(state.cells, state.cells[TURN], paymentOf(index), discardsFor(state));
+    commit(state, state.cells[TURN], targetOf(index), paymentOf(index), emit);
   },
   'emperor-palace': (state, index, emit) => {
     moveCards(state.cells, paymentOf(index), EMPEROR_HAND, DISCARDS);
@@ -75,15 +75,15 @@ const plays: { readonly [kind in MoveKind]: Play } = {
   },
   choose: placeCommitted,
   stop: (state, _, emit) => {
-    emit?.({ kind: 'stopped', seat: state.cells[TURN]! });
+    emit?.({ kind: 'stopped', seat: state.cells[TURN] });
     endPlacing(state, emit);
   },
   pass: (state, _, emit) => {
-    emit?.({ kind: 'passed', seat: state.cells[TURN]! });
+    emit?.({ kind: 'passed', seat: state.cells[TURN] });
     refillRow(state, emit);
   },
   rest: (state, _, emit) => {
-    emit?.({ kind: 'rested', seat: state.cells[TURN]! });
+    emit?.({ kind: 'rested', seat: state.cells[TURN] });
     endEmperor(state, emit);
   },
   'emperor-first': (state, _, emit) => {
@@ -95,13 +95,13 @@ const plays: { readonly [kind in MoveKind]: Play } = {
     cells[PHASE] = DEAL_HAND;
   },
   exchange: (state, colour, emit) => {
-    const seat = state.cells[TURN]!;
+    const seat = state.cells[TURN];
     discardFromHand(state.cells, seat, colour);
-    emit?.({ kind: 'exchanged', seat, card: colours[colour]! });
+    emit?.({ kind: 'exchanged', seat, card: colours[colour] });
     draw(state, 1, emit);
   },
   keep: (state, colour, emit) => {
-    keepCard(state, state.cells[TURN]!, colour, emit);
+    keepCard(state, state.cells[TURN], colour, emit);
     drawToHand(state, emit);
   },
   'draw-row': drawFromRow,
@@ -119,7 +119,7 @@ const byNumber: readonly Play[] = moveKinds.map(kind => plays[kind]);
 
 /** Plays a legal move in place. */
 export function play(state: State, move: Move, emit?: Emit): void {
-  byNumber[kindNumber(move)]!(state, indexOf(move), emit);
+  byNumber[kindNumber(move)](state, indexOf(move), emit);
 }
 
 /** C25: with influence cards, the cards played wait until one is kept. */
@@ -127,14 +127,14 @@ const discardsFor = (state: State): number => (state.options.influence ? PLAYED 
 
 /** C6, C12 */
 function payAndPlace(state: State, piece: Piece, index: number, emit: Emit): void {
-  payFromHand(state.cells, state.cells[TURN]!, paymentOf(index), discardsFor(state));
+  payFromHand(state.cells, state.cells[TURN], paymentOf(index), discardsFor(state));
   placeOwn(state, piece, targetOf(index), paymentOf(index), emit);
 }
 
 /** C6: a piece of the seat's own, paid already; `payment` is left out when that was with a commit. */
 function placeOwn(state: State, piece: Piece, at: number, payment: number | undefined, emit: Emit): void {
   const { cells } = state;
-  const seat = cells[TURN]!;
+  const seat = cells[TURN];
   tellPlaced(state, seat, piece, at, payment, emit);
   remember(state, piece, at, emit);
   if (piece === 'palace') putPalace(state, seat, at, emit);
@@ -150,7 +150,7 @@ function remember(state: State, piece: Piece, at: number, emit: Emit): void {
   cells[slot] = pieces.indexOf(piece) + 1;
   cells[slot + 1] = at;
   if (slot === PLACED || state.options.players > 2) return;
-  const province = piece === 'emissary' ? at : board.home[at]!;
+  const province = piece === 'emissary' ? at : board.home[at];
   if (province !== firstHomeOf(state) && province !== firstAwayOf(state)) spend(state, 'two-provinces', emit);
 }
 
@@ -179,11 +179,11 @@ function tellPlaced(
 ): void {
   emit?.({
     kind: 'placed',
-    seat: state.cells[TURN]!,
+    seat: state.cells[TURN],
     owner: ownerName(state, owner),
     piece,
-    at: (piece === 'emissary' ? state.board.provinceIds : state.board.spaceIds)[at]!,
-    ...(payment !== undefined && { cards: paymentCards[payment]! }),
+    at: (piece === 'emissary' ? state.board.provinceIds : state.board.spaceIds)[at],
+    ...(payment !== undefined && { cards: paymentCards[payment] }),
   });
 }
 
@@ -195,17 +195,17 @@ function commit(state: State, owner: number, target: number, payment: number, em
   cells[PHASE] = REVEAL;
   emit?.({
     kind: 'committed',
-    seat: cells[TURN]!,
+    seat: cells[TURN],
     owner: ownerName(state, owner),
     target: targetName(state, target),
-    cards: paymentCards[payment]!,
+    cards: paymentCards[payment],
   });
 }
 
 /** C32: after a tile, the next one, or the space; a post has no other. */
 function continueReveal(state: State, emit: Emit): void {
   if (nextHidden(state) !== undefined) return;
-  const target = state.cells[COMMIT]! - 1;
+  const target = state.cells[COMMIT] - 1;
   if (isPostTarget(target)) placeCommitted(state, state.board.firstPost + postOfTarget(target), emit);
   else state.cells[PHASE] = CHOOSE;
 }
@@ -222,30 +222,30 @@ function placeCommitted(state: State, space: number, emit: Emit): void {
 /** C13 */
 function drawFromRow(state: State, position: number, emit: Emit): void {
   const { cells } = state;
-  const seat = cells[TURN]!;
-  const colour = cells[ROW_AT + position]! - 1;
+  const seat = cells[TURN];
+  const colour = cells[ROW_AT + position] - 1;
   cells[ROW_AT + position] = 0;
   gainCard(cells, seat, colour, true);
-  emit?.({ kind: 'drew', seat, from: 'row', position, card: colours[colour]! });
-  draw(state, cells[TO_DRAW]! - 1, emit);
+  emit?.({ kind: 'drew', seat, from: 'row', position, card: colours[colour] });
+  draw(state, cells[TO_DRAW] - 1, emit);
 }
 
 /** C29: a hand card for one of the row; the turn goes on. */
 function changeCard(state: State, colour: number, position: number, emit: Emit): void {
   const { cells } = state;
-  const seat = cells[TURN]!;
-  const taken = cells[ROW_AT + position]! - 1;
+  const seat = cells[TURN];
+  const taken = cells[ROW_AT + position] - 1;
   spend(state, 'change-card', emit);
   loseCard(cells, seat, colour);
   gainCard(cells, seat, taken, true);
   cells[ROW_AT + position] = colour + 1;
-  const what = taken === colour ? {} : { position, gave: colours[colour]!, took: colours[taken]! };
+  const what = taken === colour ? {} : { position, gave: colours[colour], took: colours[taken] };
   emit?.({ kind: 'changed', seat, ...what });
 }
 
 /** C29 */
 function spend({ cells }: State, special: Special, emit: Emit): void {
-  const seat = cells[TURN]!;
-  cells[SPECIALS + seat]! &= ~(1 << specials.indexOf(special));
+  const seat = cells[TURN];
+  cells[SPECIALS + seat] &= ~(1 << specials.indexOf(special));
   emit?.({ kind: 'special', seat, special });
 }

@@ -37,7 +37,7 @@ export function scores(state: State): ScoreSheet {
   if (options.bonusTiles) addBonus(state, items);
   const tiebreak: number[] = [];
   for (let seat = 0; seat < options.players; seat++) {
-    tiebreak.push(cells[PALACES_LEFT + seat]! + cells[EMISSARIES_LEFT + seat]! + cells[FORTS_LEFT + seat]!);
+    tiebreak.push(cells[PALACES_LEFT + seat] + cells[EMISSARIES_LEFT + seat] + cells[FORTS_LEFT + seat]);
   }
   return scoreSheet(options.players, items, tiebreak);
 }
@@ -65,10 +65,10 @@ export function addProvince(state: State, province: number, items: ScoreItem[]):
       points: doubled ? 2 * points : points,
       settled: completed || isOver(state),
       detail: {
-        province: board.provinceIds[province]!,
+        province: board.provinceIds[province],
         when: completed ? 'completed' : 'end',
         rank: rankOf(cells, at, owners, owner),
-        spaces: spacesOwned(state, board.spacesOf[province]!, owner),
+        spaces: spacesOwned(state, board.spacesOf[province], owner),
         doubled,
       },
     });
@@ -79,14 +79,14 @@ export function addProvince(state: State, province: number, items: ScoreItem[]):
 function spacesOwned({ cells, board }: State, spaces: Uint8Array, owner: number): string[] {
   const owned: string[] = [];
   for (let i = 0; i < spaces.length; i++) {
-    if (cells[PALACE + spaces[i]!] === owner + 1) owned.push(board.spaceIds[spaces[i]!]!);
+    if (cells[PALACE + spaces[i]] === owner + 1) owned.push(board.spaceIds[spaces[i]]);
   }
   return owned;
 }
 
 /** C23: whether an owner has a palace on a fortification there. */
 function isDoubled({ cells, board }: State, province: number, owner: number): boolean {
-  for (const space of board.spacesOf[province]!) {
+  for (const space of board.spacesOf[province]) {
     if (cells[FORT + space] === 1 && cells[PALACE + space] === owner + 1) return true;
   }
   return false;
@@ -94,15 +94,15 @@ function isDoubled({ cells, board }: State, province: number, owner: number): bo
 
 /** C28: who gets the Emperor's palace points: by the influence at completion, or as it is now. */
 function emperorsSeat({ cells, board }: State, province: number): Seat | undefined {
-  const holder = cells[FREE_IN + province] === 0 ? EMPEROR_POINTS + province : HOLDER + board.colour[province]!;
-  return cells[holder] === 0 ? undefined : cells[holder]! - 1;
+  const holder = cells[FREE_IN + province] === 0 ? EMPEROR_POINTS + province : HOLDER + board.colour[province];
+  return cells[holder] === 0 ? undefined : cells[holder] - 1;
 }
 
 /** C38: the ports as one province more. */
 function addPorts(state: State, items: ScoreItem[]): void {
   const { cells, board, options } = state;
   const counts = new Uint8Array(OWNERS);
-  for (const port of board.ports) if (cells[PALACE + port] !== 0) counts[cells[PALACE + port]! - 1]!++;
+  for (const port of board.ports) if (cells[PALACE + port] !== 0) counts[cells[PALACE + port] - 1]++;
   const all = sumOf(counts, 0, OWNERS);
   for (let seat = 0; seat < options.players; seat++) {
     if (counts[seat] === 0) continue;
@@ -129,9 +129,9 @@ function addAlliances(state: State, items: ScoreItem[]): void {
         seat,
         rule: 'C19',
         kind: 'alliance',
-        points: cells[EMISSARIES_IN + a]! + cells[EMISSARIES_IN + b]!,
+        points: cells[EMISSARIES_IN + a] + cells[EMISSARIES_IN + b],
         settled: isOver(state),
-        detail: { number, between: [board.provinceIds[a]!, board.provinceIds[b]!] },
+        detail: { number, between: [board.provinceIds[a], board.provinceIds[b]] },
       });
     }
   }
@@ -143,7 +143,7 @@ function leaders({ cells }: State, province: number): number {
   let most = 1;
   let mask = 0;
   for (let owner = 0; owner < OWNERS; owner++) {
-    const count = cells[at + owner]!;
+    const count = cells[at + owner];
     if (count < most) continue;
     mask = count === most ? mask | (1 << owner) : 1 << owner;
     most = count;
@@ -164,13 +164,13 @@ function addRoads(state: State, seat: Seat, items: ScoreItem[]): void {
   let doubling = 0;
   const links: number[] = [];
   for (let i = 0; i < own.length; i++) {
-    const roads = board.roads[own[i]!]!;
+    const roads = board.roads[own[i]];
     let mask = 0;
     for (let r = 0; r < roads.length; r++) {
-      if (cells[PALACE + roads[r]!] === seat + 1) mask |= 1 << numberOf[roads[r]!]!;
+      if (cells[PALACE + roads[r]] === seat + 1) mask |= 1 << numberOf[roads[r]];
     }
     links.push(mask);
-    if (cells[FORT + own[i]!] === 1) doubling |= 1 << i;
+    if (cells[FORT + own[i]] === 1) doubling |= 1 << i;
   }
   for (const chain of bestChains(links, doubling)) {
     const doubled = chain.some(i => (doubling >> i) & 1);
@@ -180,7 +180,7 @@ function addRoads(state: State, seat: Seat, items: ScoreItem[]): void {
       kind: 'road',
       points: doubled ? 2 * chain.length : chain.length,
       settled: isOver(state),
-      detail: { spaces: chain.map(i => board.spaceIds[own[i]!]!), doubled },
+      detail: { spaces: chain.map(i => board.spaceIds[own[i]]), doubled },
     });
   }
 }
@@ -191,7 +191,7 @@ const BONUS = 6;
 function addBonus(state: State, items: ScoreItem[]): void {
   const { cells, options } = state;
   for (const [c, colour] of tileColours.entries()) {
-    const tilesOf = (owner: number): number => cells[TAKEN + owner * TILE_COLOURS + c]!;
+    const tilesOf = (owner: number): number => cells[TAKEN + owner * TILE_COLOURS + c];
     let most = 1;
     for (let owner = 0; owner < ownersOf(options); owner++) most = Math.max(most, tilesOf(owner));
     for (let seat = 0; seat < options.players; seat++) {

@@ -55,7 +55,7 @@ export function blank(options: Options): State {
   if (options.fortifications) cells.fill(1, FORTS_LEFT, FORTS_LEFT + owners);
   if (options.players === 2) cells.fill(ALL_SPECIALS, SPECIALS, SPECIALS + 2);
   if (options.bonusTiles) cells.fill(TILES_OF_A_COLOUR, UNREVEALED, UNREVEALED + TILE_COLOURS);
-  for (let p = 0; p < board.provinces; p++) cells[FREE_IN + p] = board.spacesOf[p]!.length;
+  for (let p = 0; p < board.provinces; p++) cells[FREE_IN + p] = board.spacesOf[p].length;
   cells[FREE] = board.spaces;
   return { options, board, cells };
 }
@@ -66,7 +66,7 @@ export function start(options: Options): State {
   for (let colour = 0; colour < COLOURS; colour++) {
     const count = cardsOf(colour, options.players);
     state.cells[PILE + colour] = count;
-    state.cells[PILE_SIZE]! += count;
+    state.cells[PILE_SIZE] += count;
   }
   state.cells[PHASE] = DEAL;
   return state;
@@ -81,7 +81,7 @@ export const knownAt = (seat: number): number => KNOWN + seat * COLOURS;
 
 export function sumOf(cells: Uint8Array, at: number, length: number): number {
   let sum = 0;
-  for (let i = at; i < at + length; i++) sum += cells[i]!;
+  for (let i = at; i < at + length; i++) sum += cells[i];
   return sum;
 }
 
@@ -98,6 +98,6 @@ export function gapInRow(cells: Uint8Array): number {
 /** C4: the seat that gets the next of the first cards, or the number of seats when all have theirs. */
 export function nextDealt({ cells, options }: State): number {
   let seat = 0;
-  while (seat < options.players && cells[HAND_SIZE + seat]! === HAND) seat++;
+  while (seat < options.players && cells[HAND_SIZE + seat] === HAND) seat++;
   return seat;
 }

@@ -58,14 +58,14 @@ export function view(state: State, seat: Seat | null): View {
     options,
     ...writeOpen(state),
     ...(seat !== null && { hand: writeHand(state, seat) }),
-    handSizes: times(options.players, other => cells[HAND_SIZE + other]!),
-    pileSize: cells[PILE_SIZE]!,
+    handSizes: times(options.players, other => cells[HAND_SIZE + other]),
+    pileSize: cells[PILE_SIZE],
     unseen: unseenBy(state, seat),
     ...olderSeenBy(state, seat),
-    palacesLeft: times(owners, owner => cells[PALACES_LEFT + owner]!),
-    emissariesLeft: times(owners, owner => cells[EMISSARIES_LEFT + owner]!),
+    palacesLeft: times(owners, owner => cells[PALACES_LEFT + owner]),
+    emissariesLeft: times(owners, owner => cells[EMISSARIES_LEFT + owner]),
     ...(options.bonusTiles && {
-      tilesUnseen: Object.fromEntries(tileColours.map((colour, c) => [colour, cells[UNREVEALED + c]!])) as {
+      tilesUnseen: Object.fromEntries(tileColours.map((colour, c) => [colour, cells[UNREVEALED + c]])) as {
         [colour in TileColour]: number;
       },
     }),
@@ -77,11 +77,11 @@ export function view(state: State, seat: Seat | null): View {
 function unseenBy({ cells, options }: State, seat: Seat | null): Cards {
   const unseen: { [colour in (typeof colours)[number]]?: number } = {};
   for (const [c, colour] of colours.entries()) {
-    let count = cardsOf(c, options.players) - cells[DISCARDS + c]! - cells[EMPEROR_HAND + c]! - cells[PLAYED + c]!;
-    for (let other = 0; other < 2; other++) count -= cells[KEPT + other * COLOURS + c]!;
+    let count = cardsOf(c, options.players) - cells[DISCARDS + c] - cells[EMPEROR_HAND + c] - cells[PLAYED + c];
+    for (let other = 0; other < 2; other++) count -= cells[KEPT + other * COLOURS + c];
     for (let position = 0; position < ROW; position++) if (cells[ROW_AT + position] === c + 1) count--;
     for (let other = 0; other < options.players; other++) {
-      count -= cells[(other === seat ? handAt(other) : knownAt(other)) + c]!;
+      count -= cells[(other === seat ? handAt(other) : knownAt(other)) + c];
     }
     if (count > 0) unseen[colour] = count;
   }
@@ -105,8 +105,8 @@ export function guess(seen: View, seat: Seat, random: Random): State {
   for (const [other, known] of seen.known.entries()) readHand(state, other, other === seat ? seen.hand! : known);
   if (seen.older) guessOlder(state, seen.older, seat, random);
   for (const [other, size] of seen.handSizes.entries()) {
-    while (cells[HAND_SIZE + other]! < size) {
-      const colour = drawnColour(cells, PILE, random.below(cells[PILE_SIZE]!));
+    while (cells[HAND_SIZE + other] < size) {
+      const colour = drawnColour(cells, PILE, random.below(cells[PILE_SIZE]));
       takeFromPile(state, colour);
       gainCard(cells, other, colour, false);
     }
@@ -119,14 +119,14 @@ function guessOlder(state: State, older: NonNullable<View['older']>, seat: Seat,
   const { cells } = state;
   const left = new Uint8Array(COLOURS);
   readCards(cells, olderAt(seat), older.own);
-  for (const [c, colour] of colours.entries()) left[c] = (older.cards[colour] ?? 0) - cells[olderAt(seat) + c]!;
+  for (const [c, colour] of colours.entries()) left[c] = (older.cards[colour] ?? 0) - cells[olderAt(seat) + c];
   for (const [other, size] of older.sizes.entries()) {
     for (let n = other === seat ? size : 0; n < size; n++) {
       const colour = drawnColour(left, 0, random.below(sumOf(left, 0, COLOURS)));
-      left[colour]!--;
+      left[colour]--;
       takeFromPile(state, colour);
       gainCard(cells, other, colour, false);
-      cells[olderAt(other) + colour]!++;
+      cells[olderAt(other) + colour]++;
     }
   }
 }
@@ -134,7 +134,7 @@ function guessOlder(state: State, older: NonNullable<View['older']>, seat: Seat,
 /** The colour that a ticket falls on, each as wide as its count from `at` on. */
 export function drawnColour(cells: Uint8Array, at: number, ticket: number): number {
   let colour = 0;
-  for (let left = ticket - cells[at]!; left >= 0; left -= cells[at + colour]!) colour++;
+  for (let left = ticket - cells[at]; left >= 0; left -= cells[at + colour]) colour++;
   return colour;
 }
 

@@ -34,5 +34,5 @@ const CARDS = [13, 12, 11, 11, 10] as const;
 /** C2: how many cards of a colour are in the game. */
 export function cardsOf(colour: number, players: number): number {
   const removed = players === 5 ? 0 : players === 4 ? 1 : 2;
-  return CARDS[colour]! - removed;
+  return CARDS[colour] - removed;
 }

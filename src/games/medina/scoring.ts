@@ -37,12 +37,12 @@ export function scores(state: State): ScoreSheet {
   const settled = bytes[PHASE] === OVER;
   const items: ScoreItem[] = [];
   const counted = countedFor(state);
-  for (let palace = 0; palace < bytes[PALACES]!; palace++) {
+  for (let palace = 0; palace < bytes[PALACES]; palace++) {
     const pieces = counted[palace];
     if (!pieces) continue;
-    const seat = bytes[ROOF_OF + palace]!;
-    const colour = setup.colours[bytes[COLOUR_OF + palace]!]!;
-    const name = setup.board.names[bytes[FIRST + palace]!]!;
+    const seat = bytes[ROOF_OF + palace];
+    const colour = setup.colours[bytes[COLOUR_OF + palace]];
+    const name = setup.board.names[bytes[FIRST + palace]];
     for (const kind of PIECE_KINDS) {
       const cells = pieces[kind];
       if (cells.length === 0) continue;
@@ -51,12 +51,12 @@ export function scores(state: State): ScoreSheet {
     }
   }
   for (let index = 0; index < K; index++) {
-    const seat = bytes[PALACE_TILES + index]!;
-    const detail = { colour: setup.colours[index]! };
+    const seat = bytes[PALACE_TILES + index];
+    const detail = { colour: setup.colours[index] };
     if (seat !== NONE) items.push({ seat, rule: 'M20', kind: 'palace-tile', points: index + 1, settled, detail });
   }
   for (let tower = 1; tower <= TOWERS; tower++) {
-    const seat = bytes[TOWER_TILES + tower - 1]!;
+    const seat = bytes[TOWER_TILES + tower - 1];
     if (seat !== NONE) items.push({ seat, rule: 'M21', kind: 'tower-tile', points: tower, settled, detail: { tower } });
   }
   return scoreSheet(setup.players, items);
@@ -67,21 +67,21 @@ function countedFor(state: State): (Counted | undefined)[] {
   const { bytes, setup } = state;
   const { city, inside, names, ring, stride } = setup.board;
   const counted: (Counted | undefined)[] = [];
-  for (let palace = 0; palace < bytes[PALACES]!; palace++)
+  for (let palace = 0; palace < bytes[PALACES]; palace++)
     counted.push(
-      bytes[ROOF_OF + palace]! < BLOCKED_BY
+      bytes[ROOF_OF + palace] < BLOCKED_BY
         ? { buildings: [], stables: [], walls: [], merchants: [], well: [] }
         : undefined,
     );
   const palaceOn = (cell: number): Counted | undefined => {
-    const stands = bytes[CELLS + cell]!;
+    const stands = bytes[CELLS + cell];
     return stands < BUILDING_OF ? undefined : counted[stands & NUMBER_BITS];
   };
   const well = wellOf(state);
   for (const cell of city) {
-    const stands = bytes[CELLS + cell]!;
+    const stands = bytes[CELLS + cell];
     if (stands < STREET) continue;
-    const name = names[cell]!;
+    const name = names[cell];
     if (stands < BUILDING_OF) {
       addOnce(palaceOn(cell - stride), name);
       addOnce(palaceOn(cell - 1), name);
@@ -94,7 +94,7 @@ function countedFor(state: State): (Counted | undefined)[] {
     else palace?.stables.push(name);
     if (isAtWell(cell, well, stride)) palace?.well.push(name);
   }
-  for (const cell of ring) if (bytes[CELLS + cell]! >= WALLS) palaceOn(inside[cell]!)?.walls.push(names[cell]!);
+  for (const cell of ring) if (bytes[CELLS + cell] >= WALLS) palaceOn(inside[cell])?.walls.push(names[cell]);
   return counted;
 }
 

@@ -64,7 +64,7 @@ export function setupOf(options: Options): Setup {
   const { players, rules, tea, wallArms } = options;
   const second = rules === 'second';
   const duel = rules === 'duel';
-  const dealt = PIECES[rules + players]!;
+  const dealt = PIECES[rules + players];
   const kinds = Array.from({ length: WALL + 1 }, (_, kind) => kind);
   if (dealt.neutrals > 0) kinds.push(NEUTRAL);
   if (tea) kinds.push(TEA);
@@ -80,7 +80,7 @@ export function setupOf(options: Options): Setup {
     kinds: Uint8Array.from(kinds),
     quotas: Uint8Array.from(quotas(options)),
     towerMerchants: second ? TOWER_MERCHANTS : NO_MERCHANTS,
-    linkOfArm: Uint8Array.from({ length: ARMS }, (_, arm) => 1 << (wallArms ? arm : TOWER_OF_ARM[arm]!)),
+    linkOfArm: Uint8Array.from({ length: ARMS }, (_, arm) => 1 << (wallArms ? arm : TOWER_OF_ARM[arm])),
     towerOfLink: wallArms ? TOWER_OF_ARM : Uint8Array.of(0, 1, 2, 3),
   };
 }

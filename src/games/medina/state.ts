@@ -155,12 +155,12 @@ function fresh(options: Options): State {
   bytes.fill(NONE, GROWING, GROWING + K);
   bytes.fill(NONE, OWNED, OWNED + MOST_SEATS * K);
   bytes.fill(NONE, END_A, END_B + 1);
-  for (const length of board.lengths) bytes[WALL_ROOM]! += length - 1;
+  for (const length of board.lengths) bytes[WALL_ROOM] += length - 1;
   bytes[START_COUNT] = board.city.length;
   bytes[PHASE] = options.well ? SETTING_WELL : SETTING_MERCHANT;
   for (const cell of board.city) {
-    sets[EMPTIES + (cell >> 5)]! |= 1 << (cell & 31);
-    sets[STARTS + (cell >> 5)]! |= 1 << (cell & 31);
+    sets[EMPTIES + (cell >> 5)] |= 1 << (cell & 31);
+    sets[STARTS + (cell >> 5)] |= 1 << (cell & 31);
   }
   return { setup, sets, bytes };
 }
@@ -192,20 +192,20 @@ export function clone(state: State): State {
 }
 
 export function actor({ setup, bytes }: State): Actor {
-  const phase = bytes[PHASE]!;
-  if (phase === PLAYING) return bytes[SEAT]!;
+  const phase = bytes[PHASE];
+  if (phase === PLAYING) return bytes[SEAT];
   if (phase === OVER) return NOBODY;
   return setup.options.rules === 'second' ? DEALER : 0;
 }
 
 export const stockOf = (state: State, seat: Seat, piece: number): number =>
-  state.bytes[STOCKS + seat * STOCK_SIZE + piece]!;
+  state.bytes[STOCKS + seat * STOCK_SIZE + piece];
 
 /** M11 */
 export const isClosed = (state: State, colour: number): boolean => state.bytes[OWNERS + colour] === state.setup.players;
 
 export const has = (sets: Int32Array, set: number, cell: number): boolean =>
-  ((sets[set + (cell >> 5)]! >> (cell & 31)) & 1) === 1;
+  ((sets[set + (cell >> 5)] >> (cell & 31)) & 1) === 1;
 
 /** The cell of the well, or -1. */
 export const wellOf = ({ bytes }: State): number => bytes.subarray(CELLS, CELLS + GRID).indexOf(WELL_STANDS);

@@ -86,7 +86,7 @@ export function view(state: State): View {
     options: setup.options,
     columns: setup.board.columns,
     rows: setup.board.rows,
-    phase: PHASES[bytes[PHASE]!]!,
+    phase: PHASES[bytes[PHASE]],
     turn: turnWords(state),
     well: wellName(state),
     palaces: palaceWords(state).map((words, palace) => ({ ...words, ...palaceFacts(state, palace) })),
@@ -99,18 +99,18 @@ export function view(state: State): View {
     })),
     palaceTiles: palaceTileWords(state),
     towerTiles: towerTileWords(state),
-    towerMerchants: byTower(tower => (wasTaken(state, tower) ? 0 : setup.towerMerchants[tower]!)),
+    towerMerchants: byTower(tower => (wasTaken(state, tower) ? 0 : setup.towerMerchants[tower])),
     teaToCome: setup.options.tea ? Array.from(TEA_OF_CLAIM.slice(bytes[CLAIMS])) : [],
     closedColours: setup.colours.filter((_, colour) => isClosed(state, colour)),
   };
 }
 
 function palaceFacts({ bytes, setup }: State, palace: number): Omit<PalaceView, keyof PalaceWords> {
-  const links = bytes[LINKS + palace]!;
+  const links = bytes[LINKS + palace];
   return {
-    name: setup.board.names[bytes[FIRST + palace]!]!,
-    size: bytes[SIZE + palace]!,
-    growing: bytes[GROWING + bytes[COLOUR_OF + palace]!] === palace,
+    name: setup.board.names[bytes[FIRST + palace]],
+    size: bytes[SIZE + palace],
+    growing: bytes[GROWING + bytes[COLOUR_OF + palace]] === palace,
     towers: [1, 2, 3, 4].filter(tower =>
       setup.towerOfLink.some((at, link) => at === tower - 1 && (links & (1 << link)) !== 0),
     ),

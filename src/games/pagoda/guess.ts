@@ -10,7 +10,7 @@ import { K } from './vocabulary.ts';
 /** A full state that looks like this view: the opponent's unknown cards are any of the unseen ones. */
 export function guess(view: View, seat: Seat, random: Random): State {
   const other = 1 - seat;
-  const opponent = view.players[other]!;
+  const opponent = view.players[other];
   const known = readCards(opponent.known!);
   const unseen = readCards(view.unseen);
   const size = opponent.hand - sizeOf(known);
@@ -70,6 +70,6 @@ function consistentDraw(state: State, known: number, cards: number, size: number
   consider(0, 1, 0, size);
   let ticket = random.below(tickets);
   let index = 0;
-  while (ticket >= weights[index]!) ticket -= weights[index++]!;
-  return draws[index]!;
+  while (ticket >= weights[index]) ticket -= weights[index++];
+  return draws[index];
 }

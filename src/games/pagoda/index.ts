@@ -42,7 +42,7 @@ export const pagoda: Game<State, View, Options, Event> = {
   moves,
   refusal,
   vocabulary,
-  weight: (state, move) => countOf(state.words[PILE]!, drawnColour(move)),
+  weight: (state, move) => countOf(state.words[PILE], drawnColour(move)),
   play,
   sample,
   scores,

@@ -49,7 +49,7 @@ function discard(state: State, place: number, rule: string, emit: Emit): void {
     seat: activeSeat(state.words),
     rule,
     from: SOURCES[place < K ? 0 : 1],
-    colour: COLOURS[colour]!,
+    colour: COLOURS[colour],
   });
 }
 
@@ -59,7 +59,7 @@ function playDragon(state: State, place: number, emit: Emit): void {
   if (words[PHASE] === BEGIN) {
     useAbility(state, DRAGON, emit);
     words[PHASE] = DRAGON_DISCARDS;
-    words[GOAL] = sizeOf(words[HAND + activeSeat(words)]!);
+    words[GOAL] = sizeOf(words[HAND + activeSeat(words)]);
   }
   discard(state, place, 'P14', emit);
 }
@@ -77,7 +77,7 @@ function playDiscard(state: State, place: number, emit: Emit): void {
   const modified = hasOpenLot(state);
   words[PHASE] = DISCARDING;
   discard(state, place, modified ? 'P8' : 'P10', emit);
-  if (++words[DISCARDED]! < MODIFIED_DISCARDS) return;
+  if (++words[DISCARDED] < MODIFIED_DISCARDS) return;
   words[DISCARDED] = 0;
   words[LAST] = 0;
   if (modified) words[PHASE] = MODIFIED_COLUMN;

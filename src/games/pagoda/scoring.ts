@@ -18,29 +18,29 @@ export function scores({ options, words }: State): ScoreSheet {
 export const turnOf = (item: ScoreItem): number => item.detail!.turn as number;
 
 function addLot(options: Options, words: Words, lot: number, items: ScoreItem[]): void {
-  const word = words[LOT + lot]!;
+  const word = words[LOT + lot];
   const last = lastFloor(options);
   const top = floorOf(word);
   for (let floor = 1; floor <= top && floor <= last; floor++) {
     const at = placeOf(lot, floor, 0);
-    const colour = COLOURS[colourOfFloor(word, floor)]!;
+    const colour = COLOURS[colourOfFloor(word, floor)];
     const columns = floor < top ? COLUMNS_OF_A_FLOOR : columnsOn(word);
     for (let place = 0; place < columns; place++) {
-      const turn = words[at + place]!;
+      const turn = words[at + place];
       const detail = { turn, lot: lot + 1, floor, place: place + 1, colour };
       items.push({ seat: seatOfTurn(turn), rule: 'P5', kind: 'column', points: floor, settled: true, detail });
     }
     if (floor === top) return;
-    const turn = words[at + COLUMNS_OF_A_FLOOR]!;
-    const slot = COLOURS[colourOfFloor(word, floor + 1)]!;
+    const turn = words[at + COLUMNS_OF_A_FLOOR];
+    const slot = COLOURS[colourOfFloor(word, floor + 1)];
     const detail = { turn, lot: lot + 1, floor, background: colour, slot };
     const kind = floor === last ? 'roof' : 'tile';
     const rule = floor === last ? 'P7' : 'P6';
     items.push({ seat: seatOfTurn(turn), rule, kind, points: TILE_POINTS, settled: true, detail });
   }
   if (columnsOn(word) === 0) return;
-  const turn = words[placeOf(lot, last + 1, 0)]!;
-  const detail = { turn, lot: lot + 1, colour: COLOURS[spireColourOn(word)]! };
+  const turn = words[placeOf(lot, last + 1, 0)];
+  const detail = { turn, lot: lot + 1, colour: COLOURS[spireColourOn(word)] };
   const rule = options.quick ? 'P21' : 'P7';
   items.push({ seat: seatOfTurn(turn), rule, kind: 'spire', points: spirePoints(options), settled: true, detail });
 }

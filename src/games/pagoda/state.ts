@@ -78,8 +78,8 @@ export const placeOf = (lot: number, floor: number, place: number): number =>
   BUILT + lot * PLACES + (floor - 1) * (COLUMNS_OF_A_FLOOR + 1) + place;
 
 export const seatOfTurn = (turn: number): Seat => (turn - 1) & 1;
-export const activeSeat = (words: Words): Seat => seatOfTurn(words[TURN]!);
-export const hasUsed = (words: Words, ability: number): boolean => ((words[USED]! >> ability) & 1) !== 0;
+export const activeSeat = (words: Words): Seat => seatOfTurn(words[TURN]);
+export const hasUsed = (words: Words, ability: number): boolean => ((words[USED] >> ability) & 1) !== 0;
 /** Uses left of an ability. */
 export const trackOf = (tracks: number, ability: number): number => (tracks >> (ability << 1)) & 3;
 export const withTrack = (tracks: number, ability: number, uses: number): number =>
@@ -95,7 +95,7 @@ export const isOpen = (lot: number, last: number): boolean =>
 /** P8: whether a column can be built on any lot. */
 export function hasOpenLot(state: State): boolean {
   const last = lastFloor(state.options);
-  for (let lot = 0; lot < LOTS; lot++) if (isOpen(state.words[LOT + lot]!, last)) return true;
+  for (let lot = 0; lot < LOTS; lot++) if (isOpen(state.words[LOT + lot], last)) return true;
   return false;
 }
 
@@ -121,7 +121,7 @@ const DEALER_PHASES = (1 << DEAL) | (1 << REDRAW) | (1 << REFILL) | (1 << FAN_DR
 export const isDealing = (phase: number): boolean => ((DEALER_PHASES >> phase) & 1) !== 0;
 
 export function actor(state: State): Actor {
-  const phase = state.words[PHASE]!;
+  const phase = state.words[PHASE];
   if (isDealing(phase)) return DEALER;
   return phase === OVER ? NOBODY : activeSeat(state.words);
 }

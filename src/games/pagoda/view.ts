@@ -115,55 +115,55 @@ export interface View {
 
 export function view(state: State, seat: Seat | null): View {
   const { options, words } = state;
-  const phase = words[PHASE]!;
+  const phase = words[PHASE];
   const roof = roofBegun(state);
   const complete = completeLots(words);
   return {
     options,
     seat,
-    turn: words[TURN]!,
+    turn: words[TURN],
     active: activeSeat(words),
-    phase: PHASES[phase]!,
-    columns: words[COLUMNS]!,
+    phase: PHASES[phase],
+    columns: words[COLUMNS],
     columnLimit: columnLimit(words),
-    used: writeSet(ABILITIES, words[USED]!),
+    used: writeSet(ABILITIES, words[USED]),
     roof: roof < LOTS ? roof + 1 : null,
-    discarded: words[DISCARDED]!,
-    last: phase === DRAGON_DISCARDS || phase === DISCARDING ? writePlace(words[LAST]!) : null,
+    discarded: words[DISCARDED],
+    last: phase === DRAGON_DISCARDS || phase === DISCARDING ? writePlace(words[LAST]) : null,
     drawing: drawingView(words),
-    handGoal: words[GOAL]!,
+    handGoal: words[GOAL],
     players: Array.from({ length: SEATS }, (_, other) => playerView(words, other, seat)),
     lots: Array.from({ length: LOTS }, (_, lot) => lotView(state, lot)),
-    tiles: tilesLeft(words[TILES_LEFT]!),
-    pile: sizeOf(words[PILE]!),
-    discards: writeCards(words[DISCARDS]!),
+    tiles: tilesLeft(words[TILES_LEFT]),
+    pile: sizeOf(words[PILE]),
+    discards: writeCards(words[DISCARDS]),
     unseen: writeCards(unseenBy(words, seat)),
     completeLots: complete,
-    lastTurn: complete >= PAGODAS_TO_END ? lastTurnAfter(words[TURN]!) : null,
+    lastTurn: complete >= PAGODAS_TO_END ? lastTurnAfter(words[TURN]) : null,
   };
 }
 
 function drawingView(words: Words): View['drawing'] {
-  if (!isDealing(words[PHASE]!)) return null;
+  if (!isDealing(words[PHASE])) return null;
   const seat = drawingSeat(words);
-  return { seat, to: sizeOf(words[DISPLAY + seat]!) < DISPLAY_SIZE ? 'display' : 'hand' };
+  return { seat, to: sizeOf(words[DISPLAY + seat]) < DISPLAY_SIZE ? 'display' : 'hand' };
 }
 
 const playerView = (words: Words, seat: Seat, viewer: Seat | null): PlayerView => ({
-  display: writeCards(words[DISPLAY + seat]!),
-  hand: sizeOf(words[HAND + seat]!),
-  cards: seat === viewer ? writeCards(words[HAND + seat]!) : null,
-  known: viewer === null ? null : writeCards(words[KNOWN + seat]!),
-  tracks: writeTracks(words[TRACKS + seat]!),
-  points: words[POINTS + seat]!,
+  display: writeCards(words[DISPLAY + seat]),
+  hand: sizeOf(words[HAND + seat]),
+  cards: seat === viewer ? writeCards(words[HAND + seat]) : null,
+  known: viewer === null ? null : writeCards(words[KNOWN + seat]),
+  tracks: writeTracks(words[TRACKS + seat]),
+  points: words[POINTS + seat],
 });
 
 function lotView(state: State, lot: number): LotView {
   const { options, words } = state;
-  const word = words[LOT + lot]!;
+  const word = words[LOT + lot];
   const last = lastFloor(options);
-  const complete = ((words[COMPLETE]! >> lot) & 1) === 0 ? null : hasSpire(word, last) ? 'P7' : 'P19';
-  const spireColour = floorOf(word) > last ? COLOURS[spireColourOn(word)]! : null;
+  const complete = ((words[COMPLETE] >> lot) & 1) === 0 ? null : hasSpire(word, last) ? 'P7' : 'P19';
+  const spireColour = floorOf(word) > last ? COLOURS[spireColourOn(word)] : null;
   return { ...writeLot(state, lot), complete, spireColour };
 }
 
@@ -174,9 +174,9 @@ const tilesLeft = (supply: number): Tile[] =>
 
 /** A spectator keeps no account of hands after the pile ran out: then both together are known, but neither alone. */
 function unseenBy(words: Words, seat: Seat | null): number {
-  if (seat === null) return words[PILE]! + words[HAND]! + words[HAND + 1]!;
+  if (seat === null) return words[PILE] + words[HAND] + words[HAND + 1];
   const other = 1 - seat;
-  return words[PILE]! + words[HAND + other]! - words[KNOWN + other]!;
+  return words[PILE] + words[HAND + other] - words[KNOWN + other];
 }
 
 /** A card drawn to a hand is its owner's affair. */

@@ -62,17 +62,17 @@ function compile(map: MapDocument, side: Side): Board {
   const spaceOf = new Map(spaceIds.map((id, i) => [id, i]));
   const provinceOf = new Map(provinceIds.map((id, i) => [id, i]));
   const colour = Uint8Array.from(map.provinces, province => colours.indexOf(province.colour));
-  const home = Uint8Array.from(all, ({ provinces }) => provinceOf.get(provinces[0]!)!);
-  const away = Uint8Array.from(all, ({ provinces }) => provinceOf.get(provinces[1]!)!);
+  const home = Uint8Array.from(all, ({ provinces }) => provinceOf.get(provinces[0])!);
+  const away = Uint8Array.from(all, ({ provinces }) => provinceOf.get(provinces[1])!);
   const where = (test: (space: number) => boolean): Uint8Array => Uint8Array.from(spaceOf.values()).filter(test);
   const spacesOf = provinceIds.map((_, p) => where(space => home[space] === p || away[space] === p));
   const priceOn = Uint32Array.from(all, (_, space) => {
-    const own = colour[home[space]!]!;
-    return space < map.spaces.length ? priceInProvince(own) : priceOfPost(own, colour[away[space]!]!);
+    const own = colour[home[space]];
+    return space < map.spaces.length ? priceInProvince(own) : priceOfPost(own, colour[away[space]]);
   });
   const roads = spaceIds.map(id =>
     Uint8Array.from(
-      map.roads[side]!.flatMap(([a, b]) => (a === id ? [spaceOf.get(b!)!] : b === id ? [spaceOf.get(a!)!] : [])),
+      map.roads[side]!.flatMap(([a, b]) => (a === id ? [spaceOf.get(b)!] : b === id ? [spaceOf.get(a)!] : [])),
     ).sort(),
   );
   return {
@@ -88,14 +88,14 @@ function compile(map: MapDocument, side: Side): Board {
     spacesOf,
     priceIn: Uint32Array.from(colour, priceInProvince),
     priceOn,
-    priceNear: Uint32Array.from(spacesOf, spaces => spaces.reduce((price, space) => price | priceOn[space]!, 0)),
+    priceNear: Uint32Array.from(spacesOf, spaces => spaces.reduce((price, space) => price | priceOn[space], 0)),
     roads,
     alliances: map.alliances
-      .map(({ number, between: [a, b] }) => [number, provinceOf.get(a!)!, provinceOf.get(b!)!] as const)
+      .map(({ number, between: [a, b] }) => [number, provinceOf.get(a)!, provinceOf.get(b)!] as const)
       .sort((a, b) => a[0] - b[0]),
     ports: where(space => side === 'border' && map.spaces[space]?.port === true),
     tileSpaces: provinceIds.map((_, p) =>
-      where(space => space < map.spaces.length && home[space] === p && roads[space]!.length < 3),
+      where(space => space < map.spaces.length && home[space] === p && roads[space].length < 3),
     ),
     provinceOf,
     spaceOf,

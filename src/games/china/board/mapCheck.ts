@@ -55,7 +55,7 @@ function checkIds(map: MapDocument, claim: Claim): void {
 
 function checkPair([a, b]: readonly string[], known: ReadonlySet<string>, path: string, claim: Claim): void {
   claim(a !== b, path, 'are one and the same province');
-  for (const [i, id] of [a, b].entries()) claim(known.has(id!), `${path}[${i}]`, `is ${id}, which is no province`);
+  for (const [i, id] of [a, b].entries()) claim(known.has(id), `${path}[${i}]`, `is ${id}, which is no province`);
 }
 
 const pairOf = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
@@ -65,18 +65,18 @@ function checkNeighbours({ provinces, alliances, posts = [] }: MapDocument, clai
   const pairs = new Set<string>();
   const numbers = new Set<number>();
   for (const [i, { number, between }] of alliances.entries()) {
-    const pair = pairOf(between[0]!, between[1]!);
+    const pair = pairOf(between[0], between[1]);
     claim(!pairs.has(pair), `alliances[${i}].between`, `joins ${pair} a second time`, 'C19');
     claim(!numbers.has(number), `alliances[${i}].number`, `is ${number}, which is used already`, 'C18');
     pairs.add(pair);
     numbers.add(number);
   }
   for (const [i, post] of posts.entries()) {
-    const pair = pairOf(post.provinces[0]!, post.provinces[1]!);
+    const pair = pairOf(post.provinces[0], post.provinces[1]);
     claim(pairs.has(pair), `posts[${i}].provinces`, `are ${pair}, which have no alliance, so no common border`, 'C35');
   }
   const index = new Map(provinces.map(({ id }, i) => [id, i]));
-  const edges = alliances.map(({ between: [a, b] }) => [index.get(a!) ?? 0, index.get(b!) ?? 0] as const);
+  const edges = alliances.map(({ between: [a, b] }) => [index.get(a) ?? 0, index.get(b) ?? 0] as const);
   claim(planar(provinces.length, edges), 'alliances', 'are more than the borders of a map in the plane can be');
 }
 
@@ -105,23 +105,23 @@ function checkRoads(map: MapDocument, side: Side, bonusTiles: boolean, claim: Cl
   const roads = map.roads[side];
   claim(roads !== undefined, `roads.${side}`, 'is missing, but this side is to be played');
   if (!roads) return;
-  const neighbours = new Set(map.alliances.map(({ between }) => pairOf(between[0]!, between[1]!)));
+  const neighbours = new Set(map.alliances.map(({ between }) => pairOf(between[0], between[1])));
   const provincesOf = new Map<string, readonly string[]>(map.spaces.map(({ id, province }) => [id, [province]]));
   if (side === 'border') for (const { id, provinces } of map.posts ?? []) provincesOf.set(id, provinces);
   const joined = new Map([...provincesOf.keys()].map(id => [id, new Set<string>()]));
   for (const [i, [a, b]] of roads.entries()) {
     const path = `roads.${side}[${i}]`;
-    for (const [end, id] of [a!, b!].entries()) {
+    for (const [end, id] of [a, b].entries()) {
       claim(provincesOf.has(id), `${path}[${end}]`, `is ${id}, which is no palace space of this side`);
     }
-    const [from, to] = [provincesOf.get(a!), provincesOf.get(b!)];
+    const [from, to] = [provincesOf.get(a), provincesOf.get(b)];
     if (!from || !to) continue;
     claim(a !== b, path, `joins ${a} with itself`);
-    claim(!joined.get(a!)!.has(b!), path, `joins ${a} and ${b} a second time`);
+    claim(!joined.get(a)!.has(b), path, `joins ${a} and ${b} a second time`);
     const touching = from.some(p => to.some(q => p === q || neighbours.has(pairOf(p, q))));
     claim(touching, path, `joins ${a} and ${b}, whose provinces have no common border`);
-    joined.get(a!)!.add(b!);
-    joined.get(b!)!.add(a!);
+    joined.get(a)!.add(b);
+    joined.get(b)!.add(a);
   }
   for (const [id, ends] of joined) {
     claim(
@@ -142,7 +142,7 @@ function checkRoads(map: MapDocument, side: Side, bonusTiles: boolean, claim: Cl
 
 function checkConnected(joined: ReadonlyMap<string, ReadonlySet<string>>, path: string, claim: Claim): void {
   const [first] = joined.keys();
-  const reached = new Set([first!]);
+  const reached = new Set([first]);
   for (const id of reached) for (const next of joined.get(id)!) reached.add(next);
   const lost = [...joined.keys()].filter(id => !reached.has(id));
   claim(lost.length === 0, path, `does not lead to ${lost.join(', ')}`);

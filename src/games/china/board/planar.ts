@@ -12,8 +12,8 @@ export function planar(vertices: number, edges: readonly Edge[]): boolean {
 const graphOf = (vertices: number, edges: readonly Edge[]): Graph => {
   const graph = Array.from({ length: vertices }, () => new Set<number>());
   for (const [a, b] of edges) {
-    graph[a]!.add(b);
-    graph[b]!.add(a);
+    graph[a].add(b);
+    graph[b].add(a);
   }
   return graph;
 };
@@ -29,11 +29,11 @@ function blocksOf(vertices: number, edges: readonly Edge[]): Edge[][] {
     time += 1;
     depth[v] = time;
     let low = time;
-    for (const w of graph[v]!) {
-      if (w === parent || (depth[w]! > 0 && depth[w]! > depth[v]!)) continue;
+    for (const w of graph[v]) {
+      if (w === parent || (depth[w] > 0 && depth[w] > depth[v])) continue;
       const mark = open.push([v, w]) - 1;
-      const reach = depth[w]! > 0 ? depth[w]! : visit(w, v);
-      if (reach >= depth[v]! && depth[w]! > depth[v]!) blocks.push(open.splice(mark));
+      const reach = depth[w] > 0 ? depth[w] : visit(w, v);
+      if (reach >= depth[v] && depth[w] > depth[v]) blocks.push(open.splice(mark));
       low = Math.min(low, reach);
     }
     return low;
@@ -50,60 +50,60 @@ interface Fragment {
 
 function blockIsPlanar(vertices: number, edges: readonly Edge[]): boolean {
   const graph = graphOf(vertices, edges);
-  const cycle = pathBetween(graph, edges[0]![0], edges[0]![1], () => true);
+  const cycle = pathBetween(graph, edges[0][0], edges[0][1], () => true);
   const drawn = graphOf(vertices, []) as Set<number>[];
   const draw = (path: readonly number[]): void => {
     for (let i = 1; i < path.length; i++) {
-      drawn[path[i - 1]!]!.add(path[i]!);
-      drawn[path[i]!]!.add(path[i - 1]!);
+      drawn[path[i - 1]].add(path[i]);
+      drawn[path[i]].add(path[i - 1]);
     }
   };
-  draw([...cycle, cycle[0]!]);
+  draw([...cycle, cycle[0]]);
   const faces: (readonly number[])[] = [cycle, cycle];
   for (;;) {
     const fragments = fragmentsOf(graph, drawn);
     if (fragments.length === 0) return true;
     let chosen: { fragment: Fragment; fitting: number[] } | undefined;
     for (const fragment of fragments) {
-      const fitting = [...faces.keys()].filter(f => [...fragment.contacts].every(v => faces[f]!.includes(v)));
+      const fitting = [...faces.keys()].filter(f => [...fragment.contacts].every(v => faces[f].includes(v)));
       if (!chosen || fitting.length < chosen.fitting.length) chosen = { fragment, fitting };
     }
     const [face] = chosen!.fitting;
     if (face === undefined) return false;
     const { path } = chosen!.fragment;
-    faces.splice(face, 1, ...split(faces[face]!, path));
+    faces.splice(face, 1, ...split(faces[face], path));
     draw(path);
   }
 }
 
 /** The two faces that a path makes of one. */
 function split(face: readonly number[], path: readonly number[]): [number[], number[]] {
-  const from = face.indexOf(path[0]!);
+  const from = face.indexOf(path[0]);
   const turned = [...face.slice(from), ...face.slice(0, from)];
   const to = turned.indexOf(path.at(-1)!);
   const inner = path.slice(1, -1);
   return [
     [...turned.slice(0, to + 1), ...inner.toReversed()],
-    [...turned.slice(to), turned[0]!, ...inner],
+    [...turned.slice(to), turned[0], ...inner],
   ];
 }
 
 function fragmentsOf(graph: Graph, drawn: Graph): Fragment[] {
   const fragments: Fragment[] = [];
-  const isDrawn = (v: number): boolean => drawn[v]!.size > 0;
+  const isDrawn = (v: number): boolean => drawn[v].size > 0;
   const seen = new Set<number>();
   for (const [v, ends] of graph.entries()) {
     if (isDrawn(v)) {
       for (const w of ends) {
-        if (v < w && isDrawn(w) && !drawn[v]!.has(w)) fragments.push({ contacts: new Set([v, w]), path: [v, w] });
+        if (v < w && isDrawn(w) && !drawn[v].has(w)) fragments.push({ contacts: new Set([v, w]), path: [v, w] });
       }
     } else if (ends.size > 0 && !seen.has(v)) {
       const inside = new Set([v]);
       const contacts = new Set<number>();
-      for (const at of inside) for (const w of graph[at]!) (isDrawn(w) ? contacts : inside).add(w);
+      for (const at of inside) for (const w of graph[at]) (isDrawn(w) ? contacts : inside).add(w);
       for (const at of inside) seen.add(at);
       const [a, b] = contacts;
-      fragments.push({ contacts, path: pathBetween(graph, a!, b!, w => inside.has(w)) });
+      fragments.push({ contacts, path: pathBetween(graph, a, b, w => inside.has(w)) });
     }
   }
   return fragments;
@@ -113,7 +113,7 @@ function fragmentsOf(graph: Graph, drawn: Graph): Fragment[] {
 function pathBetween(graph: Graph, a: number, b: number, may: (v: number) => boolean): readonly number[] {
   const from = new Map([[a, -1]]);
   for (const v of from.keys()) {
-    for (const w of graph[v]!) {
+    for (const w of graph[v]) {
       const open = w === b ? v !== a : may(w);
       if (open && !from.has(w)) from.set(w, v);
     }

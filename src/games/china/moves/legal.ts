@@ -66,7 +66,7 @@ import {
 
 export function actor(state: State): Actor {
   if (state.cells[PHASE] === OVER) return NOBODY;
-  return seatWaits(state) ? DEALER : state.cells[TURN]!;
+  return seatWaits(state) ? DEALER : state.cells[TURN];
 }
 
 /** Appends every legal move, ascending. */
@@ -120,17 +120,17 @@ function pushPieces(state: State, emperor: boolean, into: Move[]): void {
   const purse = affordable(cells, purseFor(state, emperor));
   const palaces = emperor ? EMPEROR_PALACE_MOVE : PALACE_MOVE;
   for (let space = 0; space < board.spaces; space++) {
-    const payments = purse & board.priceOn[space]!;
+    const payments = purse & board.priceOn[space];
     if (payments !== 0 && !refusesPalaceOn(state, emperor, space)) pushPaid(palaces, space, payments, into);
   }
   const emissaries = emperor ? EMPEROR_EMISSARY_MOVE : EMISSARY_MOVE;
   for (let province = 0; province < board.provinces; province++) {
-    const payments = purse & board.priceIn[province]!;
+    const payments = purse & board.priceIn[province];
     if (payments !== 0 && !refusesEmissaryIn(state, emperor, province)) pushPaid(emissaries, province, payments, into);
   }
   if (options.fortifications) {
     for (let space = 0; space < board.spaces; space++) {
-      const payments = purse & board.priceOn[space]!;
+      const payments = purse & board.priceOn[space];
       if (payments !== 0 && !refusesFortificationOn(state, space)) pushPaid(FORT_MOVE, space, payments, into);
     }
   }
@@ -162,6 +162,6 @@ function pushChanges(state: State, into: Move[]): void {
 
 /** Of the dealer's moves: cards or tiles of that colour; each space for a tile is as likely as another. */
 export function weight({ cells }: State, move: Move): number {
-  if (move >= REVEAL_MOVE) return cells[UNREVEALED + move - REVEAL_MOVE]!;
-  return move >= LAY_MOVE ? 1 : cells[PILE + move - DEAL_MOVE]!;
+  if (move >= REVEAL_MOVE) return cells[UNREVEALED + move - REVEAL_MOVE];
+  return move >= LAY_MOVE ? 1 : cells[PILE + move - DEAL_MOVE];
 }

@@ -40,27 +40,27 @@ export function explain(state: State, move: Move): Explanation {
   const { board } = state;
   const kind = moveKind(move);
   const index = indexOf(move);
-  const card = colours[index % COLOURS]!;
-  const cards = paymentCards[paymentOf(index)]!;
+  const card = colours[index % COLOURS];
+  const cards = paymentCards[paymentOf(index)];
   const target = targetOf(index);
   switch (kind) {
     case 'palace':
-      return { kind, for: 'self', space: board.spaceIds[target]!, cards };
+      return { kind, for: 'self', space: board.spaceIds[target], cards };
     case 'emissary':
-      return { kind, for: 'self', province: board.provinceIds[target]!, cards };
+      return { kind, for: 'self', province: board.provinceIds[target], cards };
     case 'fortification':
-      return { kind, space: board.spaceIds[target]!, cards };
+      return { kind, space: board.spaceIds[target], cards };
     case 'commit':
       return { kind, for: 'self', target: targetName(state, target), cards };
     case 'emperor-palace':
-      return { kind: 'palace', for: 'emperor', space: board.spaceIds[target]!, cards };
+      return { kind: 'palace', for: 'emperor', space: board.spaceIds[target], cards };
     case 'emperor-emissary':
-      return { kind: 'emissary', for: 'emperor', province: board.provinceIds[target]!, cards };
+      return { kind: 'emissary', for: 'emperor', province: board.provinceIds[target], cards };
     case 'emperor-commit':
       return { kind: 'commit', for: 'emperor', target: targetName(state, target), cards };
     case 'choose':
     case 'lay-tile':
-      return { kind, space: board.spaceIds[index]! };
+      return { kind, space: board.spaceIds[index] };
     case 'exchange':
     case 'keep':
     case 'deal':
@@ -68,9 +68,9 @@ export function explain(state: State, move: Move): Explanation {
     case 'draw-row':
       return { kind, position: index };
     case 'change-card':
-      return { kind, card: colours[changedCard(index)]!, position: changedPosition(index) };
+      return { kind, card: colours[changedCard(index)], position: changedPosition(index) };
     case 'reveal':
-      return { kind, colour: tileColours[index]! };
+      return { kind, colour: tileColours[index] };
     default:
       return { kind };
   }

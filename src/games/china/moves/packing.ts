@@ -94,11 +94,11 @@ export const changedCard = (index: number): number => (index / ROW) | 0;
 export const changedPosition = (index: number): number => index % ROW;
 
 /** The kind of a move, as its place in `moveKinds`. */
-export const kindNumber = (move: Move): number => kindOf[move]!;
+export const kindNumber = (move: Move): number => kindOf[move];
 /** The kind of a move. */
-export const moveKind = (move: Move): MoveKind => moveKinds[kindOf[move]!]!;
+export const moveKind = (move: Move): MoveKind => moveKinds[kindOf[move]];
 /** What a move is about, counted from 0 within its kind. */
-export const indexOf = (move: Move): number => move - startOf[kindOf[move]!]!;
+export const indexOf = (move: Move): number => move - startOf[kindOf[move]];
 
 /** A commit target is a province, or past the provinces a post. */
 export const postTarget = (post: number): number => MOST_PROVINCES + post;

@@ -89,7 +89,7 @@ function refusesOwnPiece(
 /** C7: where it is the reason that placing has ended after one piece, it says more than what is to be done instead. */
 function emptyBefore(state: State, target: number): Refusal | undefined {
   const { cells } = state;
-  const phase = cells[PHASE]!;
+  const phase = cells[PHASE];
   if ((phase !== KEEP && phase !== DRAW) || cells[PLACED] === 0 || cells[PLACED + 2] !== 0) return undefined;
   const [home, away] = provincesOf(state, target);
   const refusal = refusesSecond(state, home, away);
@@ -133,4 +133,4 @@ function refusesEmperorPiece(
 
 /** The province of a space, or the post itself, as a target that has a price. */
 const targetOfSpace = ({ board }: State, space: number): number =>
-  space < board.firstPost ? board.home[space]! : postTarget(space - board.firstPost);
+  space < board.firstPost ? board.home[space] : postTarget(space - board.firstPost);

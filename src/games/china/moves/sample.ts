@@ -48,7 +48,7 @@ export function sample(state: State, random: Random): Move {
     case DEAL_HAND:
     case DEAL_ROW:
     case DEAL_EMPEROR:
-      return (DEAL_MOVE + drawnColour(cells, PILE, random.below(cells[PILE_SIZE]!))) as Move;
+      return (DEAL_MOVE + drawnColour(cells, PILE, random.below(cells[PILE_SIZE]))) as Move;
     case REVEAL:
       return (REVEAL_MOVE +
         drawnColour(cells, UNREVEALED, random.below(sumOf(cells, UNREVEALED, TILE_COLOURS)))) as Move;
@@ -66,7 +66,7 @@ export function sample(state: State, random: Random): Move {
 function anyListed(state: State, random: Random): Move {
   listed.length = 0;
   moves(state, listed);
-  return listed[random.below(listed.length)]!;
+  return listed[random.below(listed.length)];
 }
 
 function sampleDraw(state: State, random: Random): Move {
@@ -80,8 +80,8 @@ function sampleDraw(state: State, random: Random): Move {
 /** A province at random, or the next one where something can be placed; if there is none, an exchange. */
 function sampleTurn(state: State, random: Random): Move {
   const { cells, board, options } = state;
-  const seat = cells[TURN]!;
-  const size = cells[HAND_SIZE + seat]!;
+  const seat = cells[TURN];
+  const size = cells[HAND_SIZE + seat];
   if (size === 0) return anyListed(state, random);
   const ticket = random.below(SPOTS * EXCHANGES * board.provinces);
   const choice = (ticket / SPOTS) | 0;
@@ -107,21 +107,21 @@ function sampleSecond(state: State, random: Random): Move {
   if (chance < 2) return STOP_MOVE;
   if (chance < 4 && options.players === 2) return anyListed(state, random);
   const province = chance % 2 === 0 ? firstHomeOf(state) : firstAwayOf(state);
-  const purse = affordable(cells, handAt(cells[TURN]!));
+  const purse = affordable(cells, handAt(cells[TURN]));
   return sampleNear(state, province, purse, ticket % SPOTS, random) ?? STOP_MOVE;
 }
 
 /** The spot of a province that a ticket falls on, or the next one that is open; posts and the dragon place included. */
 function sampleNear(state: State, province: number, purse: number, ticket: number, random: Random): Move | undefined {
   const { board, cells } = state;
-  if ((purse & board.priceNear[province]!) === 0) return undefined;
+  if ((purse & board.priceNear[province]) === 0) return undefined;
   if (cells[FREE_IN + province] === 0) return sampleIn(state, province, purse, random);
-  const spaces = board.spacesOf[province]!;
+  const spaces = board.spacesOf[province];
   const dragon = spaces.length;
   let spot = ticket % (dragon + 1);
   for (let n = 0; n <= dragon; n++) {
     const move =
-      spot < dragon ? sampleOn(state, spaces[spot]!, purse, random) : sampleIn(state, province, purse, random);
+      spot < dragon ? sampleOn(state, spaces[spot], purse, random) : sampleIn(state, province, purse, random);
     if (move !== undefined) return move;
     spot = spot === dragon ? 0 : spot + 1;
   }
@@ -131,7 +131,7 @@ function sampleNear(state: State, province: number, purse: number, ticket: numbe
 /** A palace or fortification on a space, or a commit to it if it is a post. */
 function sampleOn(state: State, space: number, purse: number, random: Random): Move | undefined {
   const { board, options } = state;
-  const payments = purse & board.priceOn[space]!;
+  const payments = purse & board.priceOn[space];
   if (payments === 0) return undefined;
   if (options.fortifications && random.below(FORTIFICATIONS) === 0) {
     return refusesFortificationOn(state, space) ? undefined : paid(FORT_MOVE, space, payments, random);

@@ -51,21 +51,21 @@ export function impossible(state: State): Problem[] {
 function checkCards({ cells, options }: State, claim: Claim): void {
   const { players } = options;
   for (const [c, colour] of colours.entries()) {
-    let count = cells[PILE + c]! + cells[DISCARDS + c]! + cells[EMPEROR_HAND + c]! + cells[PLAYED + c]!;
+    let count = cells[PILE + c] + cells[DISCARDS + c] + cells[EMPEROR_HAND + c] + cells[PLAYED + c];
     for (let position = 0; position < ROW; position++) count += cells[ROW_AT + position] === c + 1 ? 1 : 0;
-    for (let seat = 0; seat < players; seat++) count += cells[handAt(seat) + c]!;
-    for (let seat = 0; seat < 2; seat++) count += cells[KEPT + seat * COLOURS + c]!;
+    for (let seat = 0; seat < players; seat++) count += cells[handAt(seat) + c];
+    for (let seat = 0; seat < 2; seat++) count += cells[KEPT + seat * COLOURS + c];
     const all = cardsOf(c, players);
     claim(count === all, 'pile', `leaves ${count} ${colour} cards in the game, but there are ${all}`, 'C2');
     for (let seat = 0; seat < players; seat++) {
-      const [held, known, older] = [cells[handAt(seat) + c]!, cells[knownAt(seat) + c]!, cells[olderAt(seat) + c]!];
+      const [held, known, older] = [cells[handAt(seat) + c], cells[knownAt(seat) + c], cells[olderAt(seat) + c]];
       claim(known <= held, `known[${seat}].${colour}`, 'is more than the hand has', 'C13');
       claim(older === 0 || known + older <= held, `older[${seat}].${colour}`, 'is more than is not known', 'C15');
-      claim(older === 0 || cells[EXHAUSTIONS]! > 0, `older[${seat}]`, 'has cards, but there is no new pile yet', 'C15');
+      claim(older === 0 || cells[EXHAUSTIONS] > 0, `older[${seat}]`, 'has cards, but there is no new pile yet', 'C15');
     }
   }
   for (let seat = 0; seat < players; seat++) {
-    claim(cells[HAND_SIZE + seat]! <= HAND, `hands[${seat}]`, `holds more than ${HAND} cards`, 'C13');
+    claim(cells[HAND_SIZE + seat] <= HAND, `hands[${seat}]`, `holds more than ${HAND} cards`, 'C13');
   }
   claim(sumOf(cells, EMPEROR_HAND, COLOURS) <= EMPEROR_CARDS, 'emperorCards', 'are more than 3', 'C24');
   const exhausted = cells[PILE_SIZE] === 0;
@@ -81,13 +81,13 @@ function checkPieces({ cells, board, options }: State, claim: Claim): void {
     let palaces = 0;
     let emissaries = 0;
     for (let space = 0; space < board.spaces; space++) palaces += cells[PALACE + space] === owner + 1 ? 1 : 0;
-    for (let p = 0; p < board.provinces; p++) emissaries += cells[EMISSARY + p * OWNERS + owner]!;
+    for (let p = 0; p < board.provinces; p++) emissaries += cells[EMISSARY + p * OWNERS + owner];
     claim(palaces <= PALACES, 'palaces', `has ${palaces} of ${who}, but there are ${PALACES}`, 'C3');
     claim(emissaries <= EMISSARIES, 'emissaries', `has ${emissaries} of ${who}, but there are ${EMISSARIES}`, 'C3');
   }
   for (let p = 0; p < board.provinces; p++) {
     const path = `emissaries.${board.provinceIds[p]}`;
-    const [count, most] = [cells[EMISSARIES_IN + p]!, cells[LARGEST + p]!];
+    const [count, most] = [cells[EMISSARIES_IN + p], cells[LARGEST + p]];
     claim(count <= most, path, `has ${count} emissaries, but no player has more than ${most} palaces there`, 'C10');
   }
   const standing = sumOf(cells, FORT, board.spaces);
@@ -104,14 +104,14 @@ function checkPieces({ cells, board, options }: State, claim: Claim): void {
 /** C26, C28 */
 function checkInfluence({ cells, board }: State, claim: Claim): void {
   for (const [c, colour] of colours.entries()) {
-    const [a, b] = [cells[KEPT + c]!, cells[KEPT + COLOURS + c]!];
-    const holder = cells[HOLDER + c]!;
+    const [a, b] = [cells[KEPT + c], cells[KEPT + COLOURS + c]];
+    const holder = cells[HOLDER + c];
     const right = a === b ? (holder === 0) === (a === 0) : holder === (a > b ? 1 : 2);
     claim(right, `holders.${colour}`, `can't be so with ${a} and ${b} cards kept`, 'C26');
   }
   for (let p = 0; p < board.provinces; p++) {
-    const id = board.provinceIds[p]!;
-    const emperors = cells[PALACES_IN + p * OWNERS + 2]! > 0 && cells[FREE_IN + p] === 0;
+    const id = board.provinceIds[p];
+    const emperors = cells[PALACES_IN + p * OWNERS + 2] > 0 && cells[FREE_IN + p] === 0;
     claim(
       emperors || cells[EMPEROR_POINTS + p] === 0,
       `emperorPoints.${id}`,

@@ -58,7 +58,7 @@ const TWO_PROVINCES_BIT = 1 << specials.indexOf('two-provinces');
 
 /** What can't be in a phase, or only in it. */
 export function impossiblePhase(state: State, claim: Claim): void {
-  const phase = state.cells[PHASE]!;
+  const phase = state.cells[PHASE];
   if (phase === DEAL || phase === TILES) {
     checkSetUp(state, claim);
     return;
@@ -101,9 +101,9 @@ function checkSetUp(state: State, claim: Claim): void {
     cells[FREE] === board.spaces &&
     sumOf(cells, FORT, board.spaces) + sumOf(cells, DISCARDS, COLOURS) + sumOf(cells, KEPT, 2 * COLOURS) === 0 &&
     sumOf(cells, KNOWN, OWNERS * COLOURS) + sumOf(cells, PLAYED, COLOURS) + sumOf(cells, PLACED, 4) === 0 &&
-    cells[TURN]! + cells[EXHAUSTIONS]! + cells[TO_DRAW]! + cells[COMMIT]! + cells[EMPEROR_FIRST]! === 0 &&
+    cells[TURN] + cells[EXHAUSTIONS] + cells[TO_DRAW] + cells[COMMIT] + cells[EMPEROR_FIRST] === 0 &&
     (options.players > 2 || (cells[SPECIALS] === 7 && cells[SPECIALS + 1] === 7));
-  claim(untouched, 'phase', `is ${phases[cells[PHASE]!]}, but the game has begun`, 'C4');
+  claim(untouched, 'phase', `is ${phases[cells[PHASE]]}, but the game has begun`, 'C4');
 }
 
 function checkLaid(state: State, claim: Claim): void {
@@ -111,7 +111,7 @@ function checkLaid(state: State, claim: Claim): void {
   const next = provinceToLay(state) ?? board.provinces;
   let early = 0;
   for (let space = 0; space < board.spaces; space++) {
-    if (cells[TILE + space] !== 0 && (cells[PHASE] === DEAL || board.home[space]! > next)) early++;
+    if (cells[TILE + space] !== 0 && (cells[PHASE] === DEAL || board.home[space] > next)) early++;
   }
   claim(early === 0, 'tiles', 'are laid after the deal, province by province', 'C31');
   claim(cells[PHASE] === DEAL || next < board.provinces, 'phase', 'is tiles, but all are laid', 'C31');
@@ -120,8 +120,8 @@ function checkLaid(state: State, claim: Claim): void {
 /** C16, C25, C27, C32 */
 function checkPhase(state: State, claim: Claim): void {
   const { cells, options } = state;
-  const phase = cells[PHASE]!;
-  const name = phases[phase]!;
+  const phase = cells[PHASE];
+  const name = phases[phase];
   const wrong = (is: boolean, message: string, rule: string): void =>
     claim(!is, 'phase', `is ${name}, but ${message}`, rule);
   const full = nothingCanBePlaced(state);
@@ -135,20 +135,20 @@ function checkPhase(state: State, claim: Claim): void {
   wrong((phase === REVEAL || phase === CHOOSE) && cells[COMMIT] === 0, 'nothing is committed to', 'C32');
   wrong(phase === MORE && (cells[PLACED] === 0 || cells[PLACED + 2] !== 0), 'not exactly one piece is placed', 'C6');
   wrong(phase === MORE && cells[PLACED] !== 0 && !mayContinue(state), 'the province was empty', 'C7');
-  wrong(phase === MORE && cells[HAND_SIZE + cells[TURN]!] === 0, 'no card is left', 'C6');
-  const spent = options.players === 2 && (cells[SPECIALS + cells[TURN]!]! & EMPEROR_FIRST_BIT) === 0;
+  wrong(phase === MORE && cells[HAND_SIZE + cells[TURN]] === 0, 'no card is left', 'C6');
+  const spent = options.players === 2 && (cells[SPECIALS + cells[TURN]] & EMPEROR_FIRST_BIT) === 0;
   claim(cells[EMPEROR_FIRST] === 0 || spent, 'emperorFirst', 'is true, but the special card is not used', 'C29');
 }
 
 /** C13, C15, C16, C27: before the last round hands, row and Emperor are full but while they are being refilled. */
 function checkHands(state: State, claim: Claim): void {
   const { cells, options } = state;
-  const phase = cells[PHASE]!;
+  const phase = cells[PHASE];
   if (cells[EXHAUSTIONS] === 2) return;
   const between = phase === ACT || phase === EMPEROR || phase === DEAL_EMPEROR || phase === DEAL_ROW;
   for (let seat = 0; seat < options.players; seat++) {
     const full = seat !== cells[TURN] || between;
-    const held = cells[HAND_SIZE + seat]!;
+    const held = cells[HAND_SIZE + seat];
     claim(!full || held === HAND, `hands[${seat}]`, `has ${held} cards, but must have ${HAND} by now`, 'C13');
   }
   const rowOpen = phase === DRAW || phase === DEAL_HAND || phase === DEAL_ROW;
@@ -161,11 +161,11 @@ function checkHands(state: State, claim: Claim): void {
 
 /** C13, C14, C16 */
 function checkDrawing({ cells }: State, claim: Claim): void {
-  const phase = cells[PHASE]!;
-  const toDraw = cells[TO_DRAW]!;
-  const held = cells[HAND_SIZE + cells[TURN]!]!;
+  const phase = cells[PHASE];
+  const toDraw = cells[TO_DRAW];
+  const held = cells[HAND_SIZE + cells[TURN]];
   const dealing = phase === DEAL_HAND || phase === DEAL_ROW || phase === DEAL_EMPEROR;
-  claim(!dealing || cells[PILE_SIZE]! > 0, 'phase', `is ${phases[phase]}, but there is no pile`, 'C16');
+  claim(!dealing || cells[PILE_SIZE] > 0, 'phase', `is ${phases[phase]}, but there is no pile`, 'C16');
   claim(phase !== DEAL_ROW || gapInRow(cells) < ROW, 'phase', 'is deal-row, but the row is full', 'C13');
   const emperors = sumOf(cells, EMPEROR_HAND, COLOURS);
   claim(phase !== DEAL_EMPEROR || emperors < EMPEROR_CARDS, 'phase', 'is deal-emperor, but he has 3 cards', 'C27');
@@ -173,7 +173,7 @@ function checkDrawing({ cells }: State, claim: Claim): void {
     claim(toDraw === 0, 'toDraw', 'must be 0 unless a hand is being drawn', 'C13');
     return;
   }
-  claim(cells[PILE_SIZE]! > 0 || rowHasCards(cells), 'phase', 'is draw, but there is no card to draw', 'C16');
+  claim(cells[PILE_SIZE] > 0 || rowHasCards(cells), 'phase', 'is draw, but there is no card to draw', 'C16');
   const placed = cells[PLACED] !== 0;
   claim(toDraw > 0 && held + toDraw <= HAND, 'toDraw', `is ${toDraw} for a hand of ${held}`, 'C13');
   claim(!placed || held + toDraw === HAND, 'toDraw', 'must fill the hand after placing', 'C13');
@@ -183,15 +183,15 @@ function checkDrawing({ cells }: State, claim: Claim): void {
 /** C5, C7, C29: the pieces of this turn stand where they are said to, and may have been placed together. */
 function checkPlaced(state: State, claim: Claim): void {
   const { cells, board, options } = state;
-  const phase = cells[PHASE]!;
-  const seat = cells[TURN]!;
+  const phase = cells[PHASE];
+  const seat = cells[TURN];
   const count = (cells[PLACED] !== 0 ? 1 : 0) + (cells[PLACED + 2] !== 0 ? 1 : 0);
   for (let i = 0; i < count; i++) {
-    const piece = pieces[cells[PLACED + 2 * i]! - 1]!;
-    const at = cells[PLACED + 2 * i + 1]!;
+    const piece = pieces[cells[PLACED + 2 * i] - 1];
+    const at = cells[PLACED + 2 * i + 1];
     const stands =
       piece === 'emissary'
-        ? cells[EMISSARY + at * OWNERS + seat]! > 0
+        ? cells[EMISSARY + at * OWNERS + seat] > 0
         : piece === 'palace'
           ? cells[PALACE + at] === seat + 1
           : cells[FORT + at] === 1;
@@ -203,19 +203,19 @@ function checkPlaced(state: State, claim: Claim): void {
   claim(count <= most, 'placed', `has ${count} pieces, but can have at most ${most} in this phase`, 'C5');
   claim(phase !== KEEP || count > 0, 'placed', 'is empty, but a card is to be kept', 'C25');
   if (count < 2) return;
-  const at = cells[PLACED + 3]!;
-  const emissary = pieces[cells[PLACED + 2]! - 1] === 'emissary';
-  const [home, away] = emissary ? [at, at] : [board.home[at]!, board.away[at]!];
+  const at = cells[PLACED + 3];
+  const emissary = pieces[cells[PLACED + 2] - 1] === 'emissary';
+  const [home, away] = emissary ? [at, at] : [board.home[at], board.away[at]];
   const [first, other] = [firstHomeOf(state), firstAwayOf(state)];
   const common = [home, away].find(province => province === first || province === other);
-  const spent = options.players === 2 && (cells[SPECIALS + seat]! & TWO_PROVINCES_BIT) === 0;
+  const spent = options.players === 2 && (cells[SPECIALS + seat] & TWO_PROVINCES_BIT) === 0;
   claim(common !== undefined || spent, 'placed', 'are in two provinces', 'C5');
-  claim(common === undefined || cells[PIECES_IN + common]! > 2, 'placed', 'are two in an empty province', 'C7');
+  claim(common === undefined || cells[PIECES_IN + common] > 2, 'placed', 'are two in an empty province', 'C7');
 }
 
 /** C25 */
 function checkPlayed({ cells }: State, claim: Claim): void {
-  const phase = cells[PHASE]!;
+  const phase = cells[PHASE];
   const count = sumOf(cells, PLAYED, COLOURS);
   const open =
     phase === MORE || phase === KEEP || phase === OVER || (cells[COMMIT] !== 0 && cells[COMMIT_EMPEROR] === 0);
@@ -228,7 +228,7 @@ function checkPlayed({ cells }: State, claim: Claim): void {
 /** C32 */
 function checkCommit(state: State, claim: Claim): void {
   const { cells, options } = state;
-  const phase = cells[PHASE]!;
+  const phase = cells[PHASE];
   if (phase !== REVEAL && phase !== CHOOSE) {
     claim(cells[COMMIT] === 0, 'commit', 'must be carried out by now', 'C32');
     return;
@@ -238,7 +238,7 @@ function checkCommit(state: State, claim: Claim): void {
   claim(cells[COMMIT_EMPEROR] === 0 || options.players === 2, 'commit.emperor', 'is true, but there is none', 'C24');
   claim((hidden !== undefined) === (phase === REVEAL), 'phase', 'does not fit the tiles there', 'C32');
   if (phase !== CHOOSE) return;
-  const target = cells[COMMIT]! - 1;
+  const target = cells[COMMIT] - 1;
   claim(!isPostTarget(target), 'commit.target', 'is a post, which leaves nothing to choose', 'C32');
   const first = isPostTarget(target) || cells[LARGEST + target] === 0;
   claim(first, 'commit.target', 'has a palace already', 'C32');

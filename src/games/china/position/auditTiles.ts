@@ -20,19 +20,19 @@ import type { Claim } from './claim.ts';
 export function impossibleTiles(state: State, claim: Claim): void {
   const { cells, board, options } = state;
   const owners = ownersOf(options);
-  const phase = cells[PHASE]!;
+  const phase = cells[PHASE];
   const revealing = phase === REVEAL || phase === CHOOSE;
   let gone = 0;
   for (let space = 0; space < board.spaces; space++) {
     const path = `tiles.${board.spaceIds[space]}`;
     if (cells[TILE + space] === 0) continue;
-    const fit = space < board.firstPost && board.tileSpaces[board.home[space]!]!.includes(space);
+    const fit = space < board.firstPost && board.tileSpaces[board.home[space]].includes(space);
     claim(fit, path, 'lies on a junction or a post', 'C31');
     claim(cells[PALACE + space] === 0, path, 'would have been taken with the palace there', 'C33');
   }
   for (let p = 0; p < board.provinces; p++) {
-    const id = board.provinceIds[p]!;
-    const spaces = Array.from(board.tileSpaces[p]!);
+    const id = board.provinceIds[p];
+    const spaces = Array.from(board.tileSpaces[p]);
     const lying = spaces.filter(space => cells[TILE + space] !== 0);
     const hidden = lying.filter(space => cells[TILE + space] === HIDDEN_TILE).length;
     claim(lying.length <= TILES_OF_A_PROVINCE, 'tiles', `has ${lying.length} in ${id}, but there are two`, 'C31');
@@ -49,7 +49,7 @@ export function impossibleTiles(state: State, claim: Claim): void {
       `has ${lying.length} in ${id}, with ${palaces} palaces where tiles can be`,
       'C33',
     );
-    if (cells[LARGEST + p]! > 0) claim(hidden === 0, 'tiles', `has one of ${id} face down, with a palace there`, 'C32');
+    if (cells[LARGEST + p] > 0) claim(hidden === 0, 'tiles', `has one of ${id} face down, with a palace there`, 'C32');
     else if (!(revealing && isCommitted(state, p)))
       claim(
         hidden === TILES_OF_A_PROVINCE,
@@ -63,7 +63,7 @@ export function impossibleTiles(state: State, claim: Claim): void {
   for (const [c, colour] of tileColours.entries()) {
     let count = 0;
     for (let space = 0; space < board.spaces; space++) count += cells[TILE + space] === c + FACE_UP ? 1 : 0;
-    for (let owner = 0; owner < owners; owner++) count += cells[TAKEN + owner * TILE_COLOURS + c]!;
+    for (let owner = 0; owner < owners; owner++) count += cells[TAKEN + owner * TILE_COLOURS + c];
     claim(count <= TILES_OF_A_COLOUR, 'tiles', `has ${count} ${colour} ones in all, but there are 6`, 'C31');
   }
   for (let owner = 0; owner < owners; owner++) checkTaker(state, owner, claim);
@@ -73,7 +73,7 @@ export function impossibleTiles(state: State, claim: Claim): void {
 function checkTaker({ cells, board }: State, owner: number, claim: Claim): void {
   let most = 0;
   for (let p = 0; p < board.provinces; p++) {
-    const spaces = Array.from(board.tileSpaces[p]!);
+    const spaces = Array.from(board.tileSpaces[p]);
     const missing = TILES_OF_A_PROVINCE - spaces.filter(space => cells[TILE + space] !== 0).length;
     most += Math.min(missing, spaces.filter(space => cells[PALACE + space] === owner + 1).length);
   }
@@ -82,7 +82,7 @@ function checkTaker({ cells, board }: State, owner: number, claim: Claim): void 
 }
 
 function isCommitted({ cells, board }: State, province: number): boolean {
-  const target = cells[COMMIT]! - 1;
+  const target = cells[COMMIT] - 1;
   if (!isPostTarget(target)) return target === province;
   const post = board.firstPost + postOfTarget(target);
   return board.home[post] === province || board.away[post] === province;

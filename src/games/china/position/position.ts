@@ -34,7 +34,7 @@ export function readPosition(document: unknown): Reading<State> {
   if (unread.length > 0) return { ok: false, problems: unread };
   const hand = position.hands[position.turn];
   const drawing = position.phase === 'draw' || position.phase === 'deal-hand';
-  const toDraw = position.toDraw ?? (drawing ? HAND - sumOfCards(hand!) : 0);
+  const toDraw = position.toDraw ?? (drawing ? HAND - sumOfCards(hand) : 0);
   readOpen(state, { ...position, toDraw: Math.max(0, toDraw) });
   for (const [seat, cards] of position.hands.entries()) readHand(state, seat, cards);
   for (const [seat, cards] of (position.older ?? []).entries()) readCards(state.cells, olderAt(seat), cards);
@@ -84,7 +84,7 @@ function wrongNames(state: State, position: Position): Problem[] {
     province(id, `emperorPoints.${id}`);
     seat(holder, `emperorPoints.${id}`);
   }
-  for (const [colour, holder] of Object.entries(position.holders ?? {})) seat(holder!, `holders.${colour}`);
+  for (const [colour, holder] of Object.entries(position.holders ?? {})) seat(holder, `holders.${colour}`);
   for (const [i, { piece, at }] of (position.placed ?? []).entries()) {
     (piece === 'emissary' ? province : space)(at, `placed[${i}].at`);
   }

@@ -47,7 +47,7 @@ import type { Cards } from './write.ts';
 type OpenDocument = Omit<Position, 'options' | 'hands' | 'older' | 'pile'>;
 
 export function readCards(cells: Uint8Array, at: number, cards: Cards | undefined): void {
-  for (let c = 0; c < COLOURS; c++) cells[at + c] = cards?.[colours[c]!] ?? 0;
+  for (let c = 0; c < COLOURS; c++) cells[at + c] = cards?.[colours[c]] ?? 0;
 }
 
 export function readHand({ cells }: State, seat: number, cards: Cards): void {
@@ -78,15 +78,15 @@ function readPieces(state: State, open: OpenDocument): void {
     const province = board.provinceOf.get(id)!;
     for (const [owner, count] of counts.entries()) {
       cells[EMISSARY + province * OWNERS + owner] = count;
-      cells[EMISSARIES_LEFT + owner]! -= count;
-      cells[EMISSARIES_IN + province]! += count;
-      cells[PIECES_IN + province]! += count;
+      cells[EMISSARIES_LEFT + owner] -= count;
+      cells[EMISSARIES_IN + province] += count;
+      cells[PIECES_IN + province] += count;
     }
   }
   for (const id of open.fortifications ?? []) {
     const space = spaces.get(id)!;
     cells[FORT + space] = 1;
-    cells[PIECES_IN + board.home[space]!]!++;
+    cells[PIECES_IN + board.home[space]]++;
   }
   for (const [seat, left] of (open.fortificationsLeft ?? []).entries()) cells[FORTS_LEFT + seat] = left;
 }
@@ -96,13 +96,13 @@ function readTiles({ cells, board }: State, open: OpenDocument): void {
     const space = board.spaceOf.get(id)!;
     const colour = tile === 'hidden' ? -1 : tileColours.indexOf(tile);
     cells[TILE + space] = colour < 0 ? HIDDEN_TILE : colour + FACE_UP;
-    if (colour >= 0) cells[UNREVEALED + colour]!--;
+    if (colour >= 0) cells[UNREVEALED + colour]--;
   }
   for (const [owner, tiles] of (open.tilesTaken ?? []).entries()) {
     for (const [c, colour] of tileColours.entries()) {
       const count = tiles[colour] ?? 0;
       cells[TAKEN + owner * TILE_COLOURS + c] = count;
-      cells[UNREVEALED + c]! -= count;
+      cells[UNREVEALED + c] -= count;
     }
   }
 }

@@ -82,7 +82,7 @@ export interface OpenPart {
 
 const counts = <K extends string>(names: readonly K[], cells: Uint8Array, at: number): { [name in K]?: number } => {
   const written: { [name in K]?: number } = {};
-  for (const [i, name] of names.entries()) if (cells[at + i] !== 0) written[name] = cells[at + i]!;
+  for (const [i, name] of names.entries()) if (cells[at + i] !== 0) written[name] = cells[at + i];
   return written;
 };
 
@@ -107,42 +107,42 @@ export function writeOpen(state: State): OpenPart {
   const owners = ownersOf(options);
   const spaces = board.spaceIds;
   return {
-    turn: cells[TURN]!,
-    phase: phases[cells[PHASE]!]!,
-    palaces: byId(spaces, s => (cells[PALACE + s] === 0 ? undefined : ownerName(state, cells[PALACE + s]! - 1))),
+    turn: cells[TURN],
+    phase: phases[cells[PHASE]],
+    palaces: byId(spaces, s => (cells[PALACE + s] === 0 ? undefined : ownerName(state, cells[PALACE + s] - 1))),
     emissaries: byId(board.provinceIds, p =>
-      cells[EMISSARIES_IN + p] === 0 ? undefined : times(owners, owner => cells[EMISSARY + p * OWNERS + owner]!),
+      cells[EMISSARIES_IN + p] === 0 ? undefined : times(owners, owner => cells[EMISSARY + p * OWNERS + owner]),
     ),
     ...(options.fortifications && {
       fortifications: spaces.filter((_, s) => cells[FORT + s] === 1),
-      fortificationsLeft: times(players, seat => cells[FORTS_LEFT + seat]!),
+      fortificationsLeft: times(players, seat => cells[FORTS_LEFT + seat]),
     }),
     ...(options.bonusTiles && {
-      tiles: byId(spaces, s => tileName(cells[TILE + s]!)),
+      tiles: byId(spaces, s => tileName(cells[TILE + s])),
       tilesTaken: times(owners, owner => counts(tileColours, cells, TAKEN + owner * TILE_COLOURS)),
     }),
-    row: times(ROW, position => colours[cells[ROW_AT + position]! - 1] ?? null),
+    row: times(ROW, position => colours[cells[ROW_AT + position] - 1] ?? null),
     known: times(players, seat => writeCards(cells, knownAt(seat))),
     discards: writeCards(cells, DISCARDS),
-    exhaustions: cells[EXHAUSTIONS]!,
+    exhaustions: cells[EXHAUSTIONS],
     ...(players === 2 && { emperorCards: writeCards(cells, EMPEROR_HAND) }),
     ...(options.influence && {
       kept: times(players, seat => writeCards(cells, KEPT + seat * COLOURS)),
-      holders: byId(colours, c => (cells[HOLDER + c] === 0 ? undefined : cells[HOLDER + c]! - 1)),
+      holders: byId(colours, c => (cells[HOLDER + c] === 0 ? undefined : cells[HOLDER + c] - 1)),
       played: writeCards(cells, PLAYED),
       emperorPoints: byId(board.provinceIds, p =>
-        cells[EMPEROR_POINTS + p] === 0 ? undefined : cells[EMPEROR_POINTS + p]! - 1,
+        cells[EMPEROR_POINTS + p] === 0 ? undefined : cells[EMPEROR_POINTS + p] - 1,
       ),
     }),
     ...(players === 2 && {
-      specials: times(players, seat => specials.filter((_, i) => (cells[SPECIALS + seat]! >> i) & 1)),
+      specials: times(players, seat => specials.filter((_, i) => (cells[SPECIALS + seat] >> i) & 1)),
       emperorFirst: cells[EMPEROR_FIRST] === 1,
     }),
     placed: [PLACED, PLACED + 2].filter(slot => cells[slot] !== 0).map(slot => writePlaced(state, slot)),
     ...(cells[COMMIT] !== 0 && {
-      commit: { target: targetName(state, cells[COMMIT]! - 1), emperor: cells[COMMIT_EMPEROR] === 1 },
+      commit: { target: targetName(state, cells[COMMIT] - 1), emperor: cells[COMMIT_EMPEROR] === 1 },
     }),
-    toDraw: cells[TO_DRAW]!,
+    toDraw: cells[TO_DRAW],
   };
 }
 
@@ -150,10 +150,10 @@ const tileName = (tile: number): 'hidden' | TileColour | undefined =>
   tile === HIDDEN_TILE ? 'hidden' : tileColours[tile - FACE_UP];
 
 function writePlaced({ cells, board }: State, slot: number): { piece: Piece; at: string } {
-  const piece = pieces[cells[slot]! - 1]!;
-  return { piece, at: (piece === 'emissary' ? board.provinceIds : board.spaceIds)[cells[slot + 1]!]! };
+  const piece = pieces[cells[slot] - 1];
+  return { piece, at: (piece === 'emissary' ? board.provinceIds : board.spaceIds)[cells[slot + 1]] };
 }
 
 /** C32: a commit target by name. */
 export const targetName = ({ board }: State, target: number): string =>
-  isPostTarget(target) ? board.spaceIds[board.firstPost + postOfTarget(target)]! : board.provinceIds[target]!;
+  isPostTarget(target) ? board.spaceIds[board.firstPost + postOfTarget(target)] : board.provinceIds[target];

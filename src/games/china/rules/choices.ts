@@ -39,7 +39,7 @@ import { provinceToLay } from './tiles.ts';
 
 // Whether a choice other than a spot is open: one predicate for each kind of move, the phase included.
 
-const insteadOf = ({ cells }: State): Refusal => instead[phases[cells[PHASE]!]!];
+const insteadOf = ({ cells }: State): Refusal => instead[phases[cells[PHASE]]];
 
 const isDealing = (phase: number): boolean =>
   phase === DEAL || phase === DEAL_HAND || phase === DEAL_ROW || phase === DEAL_EMPEROR;
@@ -51,11 +51,11 @@ const seatDecides = Uint8Array.from(phases, phase => {
 });
 
 /** Whether the dealer is to move, or nobody. */
-export const seatWaits = ({ cells }: State): boolean => seatDecides[cells[PHASE]!] === 0;
+export const seatWaits = ({ cells }: State): boolean => seatDecides[cells[PHASE]] === 0;
 
 /** C5, C6: whether own pieces are placed now. */
 export function refusesPlacing(state: State): Refusal | undefined {
-  const phase = state.cells[PHASE]!;
+  const phase = state.cells[PHASE];
   return phase === ACT || phase === MORE ? undefined : insteadOf(state);
 }
 
@@ -71,7 +71,7 @@ export function refusesEmperorNow(state: State): Refusal | undefined {
 export function refusesChoose(state: State, space: number): Refusal | undefined {
   const { cells, board } = state;
   if (cells[PHASE] !== CHOOSE) return seatWaits(state) ? insteadOf(state) : refusals['no-commit'];
-  if (space >= board.firstPost || board.home[space] !== cells[COMMIT]! - 1) return refusals['choose-in-province'];
+  if (space >= board.firstPost || board.home[space] !== cells[COMMIT] - 1) return refusals['choose-in-province'];
   return cells[PALACE + space] === 0 ? undefined : refusals['space-taken'];
 }
 
@@ -84,7 +84,7 @@ export function refusesStop(state: State): Refusal | undefined {
 /** C14 */
 export function refusesExchange(state: State, colour: number): Refusal | undefined {
   const { cells } = state;
-  if (cells[PHASE] === ACT) return cells[handAt(cells[TURN]!) + colour]! > 0 ? undefined : refusals['card-missing'];
+  if (cells[PHASE] === ACT) return cells[handAt(cells[TURN]) + colour] > 0 ? undefined : refusals['card-missing'];
   return !seatWaits(state) && cells[PLACED] !== 0 ? refusals['place-or-exchange'] : insteadOf(state);
 }
 
@@ -92,13 +92,13 @@ export function refusesExchange(state: State, colour: number): Refusal | undefin
 export function refusesPass(state: State): Refusal | undefined {
   const { cells } = state;
   if (cells[PHASE] !== ACT) return insteadOf(state);
-  return cells[HAND_SIZE + cells[TURN]!] === 0 ? undefined : refusals['has-cards'];
+  return cells[HAND_SIZE + cells[TURN]] === 0 ? undefined : refusals['has-cards'];
 }
 
 /** C25 */
 export function refusesKeep(state: State, colour: number): Refusal | undefined {
   const { cells } = state;
-  if (cells[PHASE] === KEEP) return cells[PLAYED + colour]! > 0 ? undefined : refusals['not-played'];
+  if (cells[PHASE] === KEEP) return cells[PLAYED + colour] > 0 ? undefined : refusals['not-played'];
   return seatWaits(state) ? insteadOf(state) : refusals['nothing-to-keep'];
 }
 
@@ -126,7 +126,7 @@ export const refusesRest = refusesEmperorNow;
 function refusesSpecial(state: State, special: Special): Refusal | undefined {
   const { cells } = state;
   if (seatWaits(state)) return insteadOf(state);
-  if (((cells[SPECIALS + cells[TURN]!]! >> specials.indexOf(special)) & 1) === 0) return refusals['special-used'];
+  if (((cells[SPECIALS + cells[TURN]] >> specials.indexOf(special)) & 1) === 0) return refusals['special-used'];
   return cells[PHASE] === ACT ? undefined : refusals['special-late'];
 }
 
@@ -138,21 +138,21 @@ export function refusesChange(state: State, colour: number, position: number): R
   const { cells } = state;
   const refusal = refusesSpecial(state, 'change-card');
   if (refusal) return refusal;
-  if (cells[handAt(cells[TURN]!) + colour] === 0) return refusals['change-missing'];
+  if (cells[handAt(cells[TURN]) + colour] === 0) return refusals['change-missing'];
   return cells[ROW_AT + position] !== 0 ? undefined : refusals['change-gap'];
 }
 
 /** C4, C13: the dealer's cards. */
 export function refusesDeal({ cells }: State, colour: number): Refusal | undefined {
-  if (!isDealing(cells[PHASE]!)) return refusals['no-card-now'];
-  return cells[PILE + colour]! > 0 ? undefined : refusals['pile-lacks'];
+  if (!isDealing(cells[PHASE])) return refusals['no-card-now'];
+  return cells[PILE + colour] > 0 ? undefined : refusals['pile-lacks'];
 }
 
 /** C31 */
 export function refusesLay(state: State, space: number): Refusal | undefined {
   const { cells, board } = state;
   if (cells[PHASE] !== TILES) return refusals['no-tile-laid-now'];
-  if (space >= board.firstPost || !board.tileSpaces[board.home[space]!]!.includes(space))
+  if (space >= board.firstPost || !board.tileSpaces[board.home[space]].includes(space))
     return refusals['tile-on-junction'];
   if (cells[TILE + space] !== 0) return refusals['tile-there'];
   return board.home[space] === provinceToLay(state) ? undefined : refusals['tile-elsewhere'];
@@ -161,5 +161,5 @@ export function refusesLay(state: State, space: number): Refusal | undefined {
 /** C32 */
 export function refusesReveal({ cells }: State, colour: number): Refusal | undefined {
   if (cells[PHASE] !== REVEAL) return refusals['no-tile-now'];
-  return cells[UNREVEALED + colour]! > 0 ? undefined : refusals['tiles-lack'];
+  return cells[UNREVEALED + colour] > 0 ? undefined : refusals['tiles-lack'];
 }

@@ -6,7 +6,7 @@ import { COLOURS } from '../vocabulary.ts';
 
 /** The discards become the pile: all that is not known of the hands is older. */
 export function rememberOlder(cells: Uint8Array): void {
-  for (let i = 0; i < OWNERS * COLOURS; i++) cells[OLDER + i] = cells[HANDS + i]! - cells[KNOWN + i]!;
+  for (let i = 0; i < OWNERS * COLOURS; i++) cells[OLDER + i] = cells[HANDS + i] - cells[KNOWN + i];
 }
 
 /**
@@ -16,23 +16,23 @@ export function rememberOlder(cells: Uint8Array): void {
 export function forgetOlder(cells: Uint8Array, seat: number, colour: number): void {
   const older = sumOf(cells, olderAt(seat), COLOURS);
   if (older === 0 || olderOf(cells, colour) === 0) return;
-  const newer = cells[HAND_SIZE + seat]! - sumOf(cells, knownAt(seat), COLOURS) - older;
-  if (newer === 0 || newerOf(cells, colour) === 0) cells[olderAt(seat) + colour]!--;
+  const newer = cells[HAND_SIZE + seat] - sumOf(cells, knownAt(seat), COLOURS) - older;
+  if (newer === 0 || newerOf(cells, colour) === 0) cells[olderAt(seat) + colour]--;
   else cells.fill(0, OLDER, OLDER + OWNERS * COLOURS);
 }
 
 /** The older cards of a colour in all hands together: known to all. */
 export function olderOf(cells: Uint8Array, colour: number): number {
   let count = 0;
-  for (let i = colour; i < OWNERS * COLOURS; i += COLOURS) count += cells[OLDER + i]!;
+  for (let i = colour; i < OWNERS * COLOURS; i += COLOURS) count += cells[OLDER + i];
   return count;
 }
 
 /** The other cards of a colour that nobody has seen, in the pile or in hands: known to all. */
 function newerOf(cells: Uint8Array, colour: number): number {
-  let count = cells[PILE + colour]!;
+  let count = cells[PILE + colour];
   for (let i = colour; i < OWNERS * COLOURS; i += COLOURS) {
-    count += cells[HANDS + i]! - cells[KNOWN + i]! - cells[OLDER + i]!;
+    count += cells[HANDS + i] - cells[KNOWN + i] - cells[OLDER + i];
   }
   return count;
 }

@@ -5,11 +5,11 @@
  * palaces of one owner of the rank above.
  */
 export function rankPoints(counts: ArrayLike<number>, at: number, owners: number, owner: number, all: number): number {
-  const own = counts[at + owner]!;
+  const own = counts[at + owner];
   if (own === 0) return 0;
   let above = 0;
   for (let other = 0; other < owners; other++) {
-    const count = counts[at + other]!;
+    const count = counts[at + other];
     if (count > own && (above === 0 || count < above)) above = count;
   }
   return above === 0 ? all : above;
@@ -19,8 +19,8 @@ export function rankPoints(counts: ArrayLike<number>, at: number, owners: number
 export function rankOf(counts: ArrayLike<number>, at: number, owners: number, owner: number): number {
   let rank = 1;
   for (let other = 0; other < owners; other++) {
-    const count = counts[at + other]!;
-    if (count > counts[at + owner]! && isFirstWith(counts, at, other, count)) rank++;
+    const count = counts[at + other];
+    if (count > counts[at + owner] && isFirstWith(counts, at, other, count)) rank++;
   }
   return rank;
 }

@@ -12,11 +12,11 @@ for (let a = 0; a < COLOURS; a++) for (let b = a + 1; b < COLOURS; b++) mixed.pu
 
 /** The first card of each payment. */
 export const firstCard = Uint8Array.from({ length: PAYMENTS }, (_, p) =>
-  p < MIXED ? p % COLOURS : mixed[p - MIXED]![0],
+  p < MIXED ? p % COLOURS : mixed[p - MIXED][0],
 );
 /** The second card of each payment of two cards; of others the first once more. */
 export const secondCard = Uint8Array.from({ length: PAYMENTS }, (_, p) =>
-  p < MIXED ? p % COLOURS : mixed[p - MIXED]![1],
+  p < MIXED ? p % COLOURS : mixed[p - MIXED][1],
 );
 
 export const hasTwoCards = (payment: number): boolean => payment >= PAIR;
@@ -25,8 +25,8 @@ export const hasTwoCards = (payment: number): boolean => payment >= PAIR;
 export const paymentCards: readonly (readonly [Colour] | readonly [Colour, Colour])[] = Array.from(
   { length: PAYMENTS },
   (_, p) => {
-    const first = colours[firstCard[p]!]!;
-    return hasTwoCards(p) ? [first, colours[secondCard[p]!]!] : [first];
+    const first = colours[firstCard[p]];
+    return hasTwoCards(p) ? [first, colours[secondCard[p]]] : [first];
   },
 );
 
@@ -56,9 +56,9 @@ export function affordable(cells: Uint8Array, at: number): number {
   let held = 0;
   let pairs = 0;
   for (let colour = 0; colour < COLOURS; colour++) {
-    const count = cells[at + colour]!;
+    const count = cells[at + colour];
     if (count > 0) held |= 1 << colour;
     if (count > 1) pairs |= 1 << colour;
   }
-  return held | (pairs << PAIR) | mixedWithin[held]!;
+  return held | (pairs << PAIR) | mixedWithin[held];
 }

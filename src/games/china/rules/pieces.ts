@@ -34,59 +34,59 @@ export const ownerName = (state: State, owner: number): Owner =>
 export function putPalace(state: State, owner: number, space: number, emit: Emit): void {
   standPalace(state, owner, space);
   takeTile(state, owner, space, emit);
-  const home = state.board.home[space]!;
-  const away = state.board.away[space]!;
+  const home = state.board.home[space];
+  const away = state.board.away[space];
   completeIfFull(state, home, emit);
   if (away !== home) completeIfFull(state, away, emit);
 }
 
 /** A palace on the board, with all that is counted about it. */
 export function standPalace({ cells, board }: State, owner: number, space: number): void {
-  const home = board.home[space]!;
-  const away = board.away[space]!;
+  const home = board.home[space];
+  const away = board.away[space];
   cells[PALACE + space] = owner + 1;
-  cells[PALACES_LEFT + owner]!--;
-  cells[FREE]!--;
+  cells[PALACES_LEFT + owner]--;
+  cells[FREE]--;
   countPalace(cells, owner, home);
   if (away !== home) countPalace(cells, owner, away);
 }
 
 function countPalace(cells: Uint8Array, owner: number, province: number): void {
-  const count = cells[PALACES_IN + province * OWNERS + owner]! + 1;
+  const count = cells[PALACES_IN + province * OWNERS + owner] + 1;
   cells[PALACES_IN + province * OWNERS + owner] = count;
-  if (count > cells[LARGEST + province]!) cells[LARGEST + province] = count;
-  cells[PIECES_IN + province]!++;
-  cells[FREE_IN + province]!--;
+  if (count > cells[LARGEST + province]) cells[LARGEST + province] = count;
+  cells[PIECES_IN + province]++;
+  cells[FREE_IN + province]--;
 }
 
 /** C10 */
 export function putEmissary({ cells }: State, owner: number, province: number): void {
-  cells[EMISSARY + province * OWNERS + owner]!++;
-  cells[EMISSARIES_LEFT + owner]!--;
-  cells[EMISSARIES_IN + province]!++;
-  cells[PIECES_IN + province]!++;
+  cells[EMISSARY + province * OWNERS + owner]++;
+  cells[EMISSARIES_LEFT + owner]--;
+  cells[EMISSARIES_IN + province]++;
+  cells[PIECES_IN + province]++;
 }
 
 /** C22 */
 export function putFortification({ cells, board }: State, seat: number, space: number): void {
   cells[FORT + space] = 1;
-  cells[FORTS_LEFT + seat]!--;
-  cells[PIECES_IN + board.home[space]!]!++;
+  cells[FORTS_LEFT + seat]--;
+  cells[PIECES_IN + board.home[space]]++;
 }
 
 /** C33 */
 function takeTile(state: State, owner: number, space: number, emit: Emit): void {
   const { cells, board } = state;
-  const tile = cells[TILE + space]!;
+  const tile = cells[TILE + space];
   if (tile === 0) return;
   const colour = tile - FACE_UP;
   cells[TILE + space] = 0;
-  cells[TAKEN + owner * TILE_COLOURS + colour]!++;
+  cells[TAKEN + owner * TILE_COLOURS + colour]++;
   emit?.({
     kind: 'tile-taken',
     owner: ownerName(state, owner),
-    space: board.spaceIds[space]!,
-    colour: tileColours[colour]!,
+    space: board.spaceIds[space],
+    colour: tileColours[colour],
   });
 }
 
@@ -94,11 +94,11 @@ function takeTile(state: State, owner: number, space: number, emit: Emit): void 
 function completeIfFull(state: State, province: number, emit: Emit): void {
   const { cells, board, options } = state;
   if (cells[FREE_IN + province] !== 0) return;
-  if (options.influence && cells[PALACES_IN + province * OWNERS + EMPEROR_OWNER]! > 0) {
-    cells[EMPEROR_POINTS + province] = cells[HOLDER + board.colour[province]!]!;
+  if (options.influence && cells[PALACES_IN + province * OWNERS + EMPEROR_OWNER] > 0) {
+    cells[EMPEROR_POINTS + province] = cells[HOLDER + board.colour[province]];
   }
   if (!emit) return;
-  const id = board.provinceIds[province]!;
+  const id = board.provinceIds[province];
   emit({ kind: 'completed', province: id });
   const items: ScoreItem[] = [];
   addProvince(state, province, items);
@@ -116,7 +116,7 @@ export function nothingCanBePlaced(state: State): boolean {
     if (cells[FORTS_LEFT + owner] !== 0 && spaceToFortify(state)) return false;
     if (cells[EMISSARIES_LEFT + owner] === 0) continue;
     for (let province = 0; province < board.provinces; province++) {
-      if (cells[EMISSARIES_IN + province]! < cells[LARGEST + province]!) return false;
+      if (cells[EMISSARIES_IN + province] < cells[LARGEST + province]) return false;
     }
   }
   return true;

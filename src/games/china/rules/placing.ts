@@ -33,27 +33,27 @@ export function refusesPalace({ cells }: State, owner: number, space: number): R
 
 /** C8 */
 export function refusesPalaceSupply(cells: Uint8Array, owner: number): Refusal | undefined {
-  return cells[PALACES_LEFT + owner]! > 0 ? undefined : refusals['no-palace-left'];
+  return cells[PALACES_LEFT + owner] > 0 ? undefined : refusals['no-palace-left'];
 }
 
 /** C8, C10: a province never holds more emissaries than the largest number of palaces one owner has there. */
 export function refusesEmissary({ cells }: State, owner: number, province: number): Refusal | undefined {
   if (cells[LARGEST + province] === 0) return refusals['no-palace-there'];
-  if (cells[EMISSARIES_IN + province]! >= cells[LARGEST + province]!) return refusals['emissary-limit'];
-  return cells[EMISSARIES_LEFT + owner]! > 0 ? undefined : refusals['no-emissary-left'];
+  if (cells[EMISSARIES_IN + province] >= cells[LARGEST + province]) return refusals['emissary-limit'];
+  return cells[EMISSARIES_LEFT + owner] > 0 ? undefined : refusals['no-emissary-left'];
 }
 
 /** C8, C22 */
 export function refusesFortification({ cells }: State, owner: number, space: number): Refusal | undefined {
   if (cells[PALACE + space] !== 0) return refusals['fortification-under-palace'];
   if (cells[FORT + space] !== 0) return refusals.fortified;
-  return cells[FORTS_LEFT + owner]! > 0 ? undefined : refusals['no-fortification-left'];
+  return cells[FORTS_LEFT + owner] > 0 ? undefined : refusals['no-fortification-left'];
 }
 
 /** C32: with bonus tiles, the first palace of a province is committed to before it gets its space. */
 export function revealsTiles({ cells, board, options }: State, space: number): boolean {
   if (!options.bonusTiles) return false;
-  return cells[LARGEST + board.home[space]!] === 0 || cells[LARGEST + board.away[space]!] === 0;
+  return cells[LARGEST + board.home[space]] === 0 || cells[LARGEST + board.away[space]] === 0;
 }
 
 /** C32 */
@@ -75,30 +75,30 @@ export function refusesSecond(state: State, home: number, away: number): Refusal
   if (common !== home && common !== away) {
     return mayUseTwoProvinces(state) ? undefined : refusals['one-province'];
   }
-  return cells[PIECES_IN + common]! > 1 ? undefined : refusals['empty-province'];
+  return cells[PIECES_IN + common] > 1 ? undefined : refusals['empty-province'];
 }
 
 /** C29: whether the seat to act has Two provinces. */
 const mayUseTwoProvinces = ({ cells, options }: State): boolean =>
-  options.players === 2 && (cells[SPECIALS + cells[TURN]!]! & TWO_PROVINCES) !== 0;
+  options.players === 2 && (cells[SPECIALS + cells[TURN]] & TWO_PROVINCES) !== 0;
 
 /** C7, C29: whether a second piece may follow the first, as far as all can see. */
 export function mayContinue(state: State): boolean {
   if (mayUseTwoProvinces(state)) return true;
   const { cells } = state;
-  return cells[PIECES_IN + firstHomeOf(state)]! > 1 || cells[PIECES_IN + firstAwayOf(state)]! > 1;
+  return cells[PIECES_IN + firstHomeOf(state)] > 1 || cells[PIECES_IN + firstAwayOf(state)] > 1;
 }
 
 /** The province of the turn's first piece; of a post, one of the two. */
 export function firstHomeOf({ cells, board }: State): number {
-  const at = cells[PLACED + 1]!;
-  return cells[PLACED] === EMISSARY_PIECE + 1 ? at : board.home[at]!;
+  const at = cells[PLACED + 1];
+  return cells[PLACED] === EMISSARY_PIECE + 1 ? at : board.home[at];
 }
 
 /** The other province if the turn's first piece stands on a post, otherwise the same as `firstHomeOf`. */
 export function firstAwayOf({ cells, board }: State): number {
-  const at = cells[PLACED + 1]!;
-  return cells[PLACED] === EMISSARY_PIECE + 1 ? at : board.away[at]!;
+  const at = cells[PLACED + 1];
+  return cells[PLACED] === EMISSARY_PIECE + 1 ? at : board.away[at];
 }
 
 /** C6, C36: whether a payment has the right form for a piece in `home`, or on the post between `home` and `away`. */
@@ -111,12 +111,12 @@ export function refusesPrice(
 ): Refusal | undefined {
   if ((price >> payment) & 1) return undefined;
   if (home !== away) return refusals['post-payment'];
-  return payment === PAIR + state.board.colour[home]! ? refusals['own-pair'] : refusals['wrong-payment'];
+  return payment === PAIR + state.board.colour[home] ? refusals['own-pair'] : refusals['wrong-payment'];
 }
 
 /** C27: he enters an empty province only if his cards allow nothing elsewhere. */
 export function refusesEmperor(state: State, province: number): Refusal | undefined {
-  if (state.cells[PIECES_IN + province]! > 0 || !emperorCanPlace(state, false)) return undefined;
+  if (state.cells[PIECES_IN + province] > 0 || !emperorCanPlace(state, false)) return undefined;
   return refusals['emperor-empty'];
 }
 
@@ -125,8 +125,8 @@ export function emperorCanPlace(state: State, empty: boolean): boolean {
   const { cells, board } = state;
   const payments = affordable(cells, EMPEROR_HAND);
   for (let province = 0; province < board.provinces; province++) {
-    if ((cells[PIECES_IN + province] === 0) !== empty || (payments & board.priceIn[province]!) === 0) continue;
-    if (cells[FREE_IN + province]! > 0 && !refusesPalaceSupply(cells, EMPEROR_OWNER)) return true;
+    if ((cells[PIECES_IN + province] === 0) !== empty || (payments & board.priceIn[province]) === 0) continue;
+    if (cells[FREE_IN + province] > 0 && !refusesPalaceSupply(cells, EMPEROR_OWNER)) return true;
     if (!refusesEmissary(state, EMPEROR_OWNER, province)) return true;
   }
   return false;

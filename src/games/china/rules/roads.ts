@@ -43,7 +43,7 @@ function partOf(links: ArrayLike<number>, all: number, start: number): number {
   let part = start;
   for (let fresh = start; fresh !== 0; ) {
     let next = 0;
-    for (; fresh !== 0; fresh &= fresh - 1) next |= links[lowest(fresh)]!;
+    for (; fresh !== 0; fresh &= fresh - 1) next |= links[lowest(fresh)];
     fresh = next & all & ~part;
     part |= fresh;
   }
@@ -62,7 +62,7 @@ class Search {
     this.#links = links;
     this.#doubling = doubling;
     const degrees = Array.from(links, size);
-    this.#outermost = [...degrees.keys()].sort((a, b) => degrees[a]! - degrees[b]!);
+    this.#outermost = [...degrees.keys()].sort((a, b) => degrees[a] - degrees[b]);
   }
 
   /** The palace of `part` with the fewest roads within it, as a mask. */
@@ -70,7 +70,7 @@ class Search {
     let fewest = 32;
     let pivot = 0;
     for (let left = part; left !== 0; left &= left - 1) {
-      const degree = size(this.#links[lowest(left)]! & part);
+      const degree = size(this.#links[lowest(left)] & part);
       if (degree < fewest) {
         fewest = degree;
         pivot = left & -left;
@@ -127,7 +127,7 @@ class Search {
     for (const palace of this.#outermost) {
       if (((left >> palace) & 1) === 0) continue;
       apart |= 1 << palace;
-      left &= ~this.#links[palace]!;
+      left &= ~this.#links[palace];
     }
     const most = Math.min(size(part), Math.floor(2.5 * size(part & ~apart)));
     return most * ((part & this.#doubling) !== 0 ? 2 : 1);
@@ -152,7 +152,7 @@ class Search {
       if (total > best.points) best = { points: total, chain: [...arm.toReversed(), start, ...otherArm] };
     };
     const grow = (steps: number[], end: number, used: number, allowed: number): void => {
-      for (let left = links[end]! & part & ~used & allowed; left !== 0 && best.points < most; left &= left - 1) {
+      for (let left = links[end] & part & ~used & allowed; left !== 0 && best.points < most; left &= left - 1) {
         const next = lowest(left);
         steps.push(next);
         grow(steps, next, used | (1 << next), -1);
@@ -160,7 +160,7 @@ class Search {
       }
       if (best.points === most || steps.length === 0) return;
       // The second arm starts with a higher number than the first, or every chain would come twice.
-      if (steps === arm) grow(otherArm, start, used, -2 << arm[0]!);
+      if (steps === arm) grow(otherArm, start, used, -2 << arm[0]);
       if (steps === otherArm || otherArm.length === 0) consider(used);
     };
     grow(arm, start, pivot, -1);

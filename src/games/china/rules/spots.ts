@@ -17,11 +17,11 @@ import {
 
 // All predicates about one spot together: first the spot itself, then what it is paid with. `emperor` says for whom.
 
-const ownerFor = (state: State, emperor: boolean): number => (emperor ? EMPEROR_OWNER : state.cells[TURN]!);
+const ownerFor = (state: State, emperor: boolean): number => (emperor ? EMPEROR_OWNER : state.cells[TURN]);
 
 /** Where the cards are that are paid with. */
 export const purseFor = (state: State, emperor: boolean): number =>
-  emperor ? EMPEROR_HAND : handAt(state.cells[TURN]!);
+  emperor ? EMPEROR_HAND : handAt(state.cells[TURN]);
 
 /** C5, C7, C36 for the own pieces, C27 for the Emperor's. */
 const refusesProvinces = (state: State, emperor: boolean, home: number, away: number): Refusal | undefined =>
@@ -31,7 +31,7 @@ export function refusesPalaceOn(state: State, emperor: boolean, space: number): 
   const { board } = state;
   return (
     refusesPalace(state, ownerFor(state, emperor), space) ??
-    refusesProvinces(state, emperor, board.home[space]!, board.away[space]!) ??
+    refusesProvinces(state, emperor, board.home[space], board.away[space]) ??
     (revealsTiles(state, space) ? refusals['commit-first'] : undefined)
   );
 }
@@ -43,7 +43,7 @@ export function refusesEmissaryIn(state: State, emperor: boolean, province: numb
 }
 
 export function refusesFortificationOn(state: State, space: number): Refusal | undefined {
-  const home = state.board.home[space]!;
+  const home = state.board.home[space];
   return refusesFortification(state, ownerFor(state, false), space) ?? refusesSecond(state, home, home);
 }
 
@@ -63,12 +63,12 @@ export function refusesCommitTo(state: State, emperor: boolean, target: number):
 export function provincesOf({ board }: State, target: number): readonly [number, number] {
   if (!isPostTarget(target)) return [target, target];
   const post = board.firstPost + postOfTarget(target);
-  return [board.home[post]!, board.away[post]!];
+  return [board.home[post], board.away[post]];
 }
 
 /** C6, C36: the payments that a commit target takes. */
 export const priceOfTarget = ({ board }: State, target: number): number =>
-  isPostTarget(target) ? board.priceOn[board.firstPost + postOfTarget(target)]! : board.priceIn[target]!;
+  isPostTarget(target) ? board.priceOn[board.firstPost + postOfTarget(target)] : board.priceIn[target];
 
 export function refusesPaying(state: State, emperor: boolean, target: number, payment: number): Refusal | undefined {
   const [home, away] = provincesOf(state, target);

@@ -7,7 +7,7 @@ import { TILES_OF_A_PROVINCE, tileColours } from '../vocabulary.ts';
 export function provinceToLay({ cells, board }: State): number | undefined {
   for (let province = 0; province < board.provinces; province++) {
     let tiles = 0;
-    for (const space of board.tileSpaces[province]!) tiles += cells[TILE + space]!;
+    for (const space of board.tileSpaces[province]) tiles += cells[TILE + space];
     if (tiles < TILES_OF_A_PROVINCE) return province;
   }
   return undefined;
@@ -16,20 +16,20 @@ export function provinceToLay({ cells, board }: State): number | undefined {
 /** C31: says whether that was the last. */
 export function layTile(state: State, space: number, emit: Emit): boolean {
   state.cells[TILE + space] = HIDDEN_TILE;
-  emit?.({ kind: 'tile-laid', space: state.board.spaceIds[space]! });
+  emit?.({ kind: 'tile-laid', space: state.board.spaceIds[space] });
   return provinceToLay(state) === undefined;
 }
 
 /** C32: the space of the next tile to turn up for the palace committed to. */
 export function nextHidden({ cells, board }: State): number | undefined {
-  const target = cells[COMMIT]! - 1;
-  if (!isPostTarget(target)) return hiddenIn(cells, board.tileSpaces[target]!);
+  const target = cells[COMMIT] - 1;
+  if (!isPostTarget(target)) return hiddenIn(cells, board.tileSpaces[target]);
   const post = board.firstPost + postOfTarget(target);
-  return hiddenIn(cells, board.tileSpaces[board.home[post]!]!) ?? hiddenIn(cells, board.tileSpaces[board.away[post]!]!);
+  return hiddenIn(cells, board.tileSpaces[board.home[post]]) ?? hiddenIn(cells, board.tileSpaces[board.away[post]]);
 }
 
 function hiddenIn(cells: Uint8Array, spaces: Uint8Array): number | undefined {
-  for (let i = 0; i < spaces.length; i++) if (cells[TILE + spaces[i]!] === HIDDEN_TILE) return spaces[i];
+  for (let i = 0; i < spaces.length; i++) if (cells[TILE + spaces[i]] === HIDDEN_TILE) return spaces[i];
   return undefined;
 }
 
@@ -37,6 +37,6 @@ function hiddenIn(cells: Uint8Array, spaces: Uint8Array): number | undefined {
 export function revealTile(state: State, colour: number, emit: Emit): void {
   const space = nextHidden(state)!;
   state.cells[TILE + space] = colour + FACE_UP;
-  state.cells[UNREVEALED + colour]!--;
-  emit?.({ kind: 'revealed', space: state.board.spaceIds[space]!, colour: tileColours[colour]! });
+  state.cells[UNREVEALED + colour]--;
+  emit?.({ kind: 'revealed', space: state.board.spaceIds[space], colour: tileColours[colour] });
 }

@@ -30,7 +30,7 @@ export function afterPiece(state: State, emit: Emit): void {
   const { cells } = state;
   const second = cells[PLACED + 2] !== 0;
   if (nothingCanBePlaced(state)) finish(state, 'full', emit);
-  else if (second || cells[HAND_SIZE + cells[TURN]!] === 0 || !mayContinue(state)) endPlacing(state, emit);
+  else if (second || cells[HAND_SIZE + cells[TURN]] === 0 || !mayContinue(state)) endPlacing(state, emit);
   else cells[PHASE] = MORE;
 }
 
@@ -42,20 +42,20 @@ export function endPlacing(state: State, emit: Emit): void {
     cells[PHASE] = KEEP;
     return;
   }
-  if (only !== undefined) keepCard(state, cells[TURN]!, only, emit);
+  if (only !== undefined) keepCard(state, cells[TURN], only, emit);
   drawToHand(state, emit);
 }
 
 /** C13 */
 export function drawToHand(state: State, emit: Emit): void {
   const { cells } = state;
-  draw(state, HAND - cells[HAND_SIZE + cells[TURN]!]!, emit);
+  draw(state, HAND - cells[HAND_SIZE + cells[TURN]], emit);
 }
 
 /** C13, C14, C16: so many cards, as long as row or pile have any; then the row. */
 export function draw(state: State, cards: number, emit: Emit): void {
   const { cells } = state;
-  if (cards > 0 && (cells[PILE_SIZE]! > 0 || rowHasCards(cells))) {
+  if (cards > 0 && (cells[PILE_SIZE] > 0 || rowHasCards(cells))) {
     cells[TO_DRAW] = cards;
     cells[PHASE] = DRAW;
     return;
@@ -67,7 +67,7 @@ export function draw(state: State, cards: number, emit: Emit): void {
 /** C13, C16 */
 export function refillRow(state: State, emit: Emit): void {
   const { cells } = state;
-  if (cells[EXHAUSTIONS]! < 2 && gapInRow(cells) < ROW) cells[PHASE] = DEAL_ROW;
+  if (cells[EXHAUSTIONS] < 2 && gapInRow(cells) < ROW) cells[PHASE] = DEAL_ROW;
   else if (state.options.players === 2 && cells[EMPEROR_FIRST] === 0) emperorsTurn(state, emit);
   else endTurn(state, emit);
 }
@@ -82,7 +82,7 @@ export function emperorsTurn(state: State, emit: Emit): void {
 export function refillEmperor(state: State, emit: Emit): void {
   const { cells } = state;
   const cards = sumOf(cells, EMPEROR_HAND, COLOURS);
-  if (cells[EXHAUSTIONS]! < 2 && cards < EMPEROR_CARDS) cells[PHASE] = DEAL_EMPEROR;
+  if (cells[EXHAUSTIONS] < 2 && cards < EMPEROR_CARDS) cells[PHASE] = DEAL_EMPEROR;
   else endEmperor(state, emit);
 }
 
@@ -99,7 +99,7 @@ function endTurn(state: State, emit: Emit): void {
   for (let slot = PLACED; slot < PLACED + 4; slot++) cells[slot] = 0;
   cells[EMPEROR_FIRST] = 0;
   if (last && cells[EXHAUSTIONS] === 2) finish(state, 'round', emit);
-  else beginTurn(state, last ? 0 : cells[TURN]! + 1, emit);
+  else beginTurn(state, last ? 0 : cells[TURN] + 1, emit);
 }
 
 export function beginTurn({ cells }: State, seat: number, emit: Emit): void {
@@ -118,7 +118,7 @@ export function finish(state: State, reason: 'round' | 'full', emit: Emit): void
 /** A card from the pile goes where the phase wants it. */
 export function dealCard(state: State, colour: number, emit: Emit): void {
   const { cells } = state;
-  const seat = cells[TURN]!;
+  const seat = cells[TURN];
   takeFromPile(state, colour);
   switch (cells[PHASE]) {
     case DEAL:
@@ -126,9 +126,9 @@ export function dealCard(state: State, colour: number, emit: Emit): void {
       break;
     case DEAL_HAND:
       gainCard(cells, seat, colour, false);
-      emit?.({ kind: 'drew', seat, from: 'pile', card: colours[colour]! });
+      emit?.({ kind: 'drew', seat, from: 'pile', card: colours[colour] });
       exhaust(state, emit);
-      draw(state, cells[TO_DRAW]! - 1, emit);
+      draw(state, cells[TO_DRAW] - 1, emit);
       break;
     case DEAL_ROW:
       dealToRow(state, colour, emit);
@@ -149,7 +149,7 @@ function dealFirst(state: State, colour: number, emit: Emit): void {
   const seat = nextDealt(state);
   if (seat < options.players) {
     gainCard(cells, seat, colour, false);
-    emit?.({ kind: 'dealt', to: 'hand', seat, card: colours[colour]! });
+    emit?.({ kind: 'dealt', to: 'hand', seat, card: colours[colour] });
     return;
   }
   if (gapInRow(cells) < ROW) dealToRow(state, colour, emit);
@@ -163,10 +163,10 @@ function dealFirst(state: State, colour: number, emit: Emit): void {
 function dealToRow({ cells }: State, colour: number, emit: Emit): void {
   const position = gapInRow(cells);
   cells[ROW_AT + position] = colour + 1;
-  emit?.({ kind: 'dealt', to: 'row', position, card: colours[colour]! });
+  emit?.({ kind: 'dealt', to: 'row', position, card: colours[colour] });
 }
 
 function dealToEmperor({ cells }: State, colour: number, emit: Emit): void {
-  cells[EMPEROR_HAND + colour]!++;
-  emit?.({ kind: 'dealt', to: 'emperor', card: colours[colour]! });
+  cells[EMPEROR_HAND + colour]++;
+  emit?.({ kind: 'dealt', to: 'emperor', card: colours[colour] });
 }

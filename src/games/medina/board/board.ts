@@ -48,7 +48,7 @@ function makeBoard(columns: number, rows: number): Board {
       const cell = row * stride + column;
       city.push(cell);
       names[cell] = String.fromCharCode(64 + column) + row;
-      if (row > 1 && row < rows && column > 1 && column < columns) inner[cell >> 5]! |= 1 << (cell & 31);
+      if (row > 1 && row < rows && column > 1 && column < columns) inner[cell >> 5] |= 1 << (cell & 31);
     }
 
   const last = (rows + 1) * stride;
@@ -65,17 +65,17 @@ function makeBoard(columns: number, rows: number): Board {
   const inside = new Uint8Array(GRID);
   const ring: number[] = [];
   for (const [side, { first, step, inward }] of lines.entries())
-    for (let place = 0; place < lengths[side]!; place++) {
+    for (let place = 0; place < lengths[side]; place++) {
       const cell = first + place * step;
       ring.push(cell);
       wallCells[side * LONGEST + place] = cell;
       sideOf[cell] = side;
       placeOf[cell] = place;
       inside[cell] = cell + inward;
-      names[cell] = SIDES[side]! + (place + 1);
+      names[cell] = SIDES[side] + (place + 1);
     }
   ring.sort((a, b) => a - b);
-  const named = (cells: readonly number[]): Map<string, number> => new Map(cells.map(cell => [names[cell]!, cell]));
+  const named = (cells: readonly number[]): Map<string, number> => new Map(cells.map(cell => [names[cell], cell]));
   return {
     columns,
     rows,
@@ -97,7 +97,7 @@ function makeBoard(columns: number, rows: number): Board {
 export const LARGE = makeBoard(16, 11);
 export const SMALL = makeBoard(14, 10);
 
-export const wallCell = (board: Board, side: number, place: number): number => board.wallCells[side * LONGEST + place]!;
+export const wallCell = (board: Board, side: number, place: number): number => board.wallCells[side * LONGEST + place];
 
 /** The four cells beside a city cell. */
 export const besides = (cell: number, stride: number): number[] => [cell - stride, cell - 1, cell + 1, cell + stride];

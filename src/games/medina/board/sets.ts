@@ -6,12 +6,12 @@ export function clearSet(sets: Int32Array, set = 0): void {
 }
 
 export function copySet(sets: Int32Array, set: number, into: Int32Array): void {
-  for (let word = 0; word < WORDS; word++) into[word] = sets[set + word]!;
+  for (let word = 0; word < WORDS; word++) into[word] = sets[set + word];
 }
 
 export function countSet(sets: Int32Array, set = 0): number {
   let count = 0;
-  for (let word = set; word < set + WORDS; word++) count += bitCount(sets[word]!);
+  for (let word = set; word < set + WORDS; word++) count += bitCount(sets[word]);
   return count;
 }
 
@@ -19,7 +19,7 @@ export function countSet(sets: Int32Array, set = 0): number {
 export function memberOf(sets: Int32Array, rank: number): number {
   let left = rank;
   for (let word = 0; word < WORDS; word++) {
-    let bits = sets[word]!;
+    let bits = sets[word];
     const count = bitCount(bits);
     if (left >= count) {
       left -= count;

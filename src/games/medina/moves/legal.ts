@@ -31,7 +31,7 @@ import { whyNoTea, whyNotHere } from './whynot.ts';
 const places = new Int32Array(WORDS);
 
 export function moves(state: State, into: Move[] = []): Move[] {
-  const phase = state.bytes[PHASE]!;
+  const phase = state.bytes[PHASE];
   if (phase === PLAYING) pushPieces(state, into);
   else if (phase !== OVER) {
     setUpPlaces(state, places);
@@ -41,7 +41,7 @@ export function moves(state: State, into: Move[] = []): Move[] {
 }
 
 function pushPieces(state: State, into: Move[]): void {
-  const seat = state.bytes[SEAT]!;
+  const seat = state.bytes[SEAT];
   const free = isFree(state, seat);
   for (const kind of state.setup.kinds) {
     if (kind === TEA) {
@@ -56,24 +56,24 @@ function pushPieces(state: State, into: Move[]): void {
 /** M6, M25: leaves of the places only those that let the turn be completed. */
 function keepCompleting(state: State, seat: Seat, kind: number): void {
   for (let word = 0; word < WORDS; word++)
-    for (let bits = places[word]!; bits !== 0; bits &= bits - 1)
-      if (!completes(state, seat, kind, (word << 5) + lowest(bits))) places[word]! &= ~(bits & -bits);
+    for (let bits = places[word]; bits !== 0; bits &= bits - 1)
+      if (!completes(state, seat, kind, (word << 5) + lowest(bits))) places[word] &= ~(bits & -bits);
 }
 
 function pushPlaces(kind: number, into: Move[]): void {
   for (let word = 0; word < WORDS; word++)
-    for (let bits = places[word]!; bits !== 0; bits &= bits - 1) into.push(pack(kind, (word << 5) + lowest(bits)));
+    for (let bits = places[word]; bits !== 0; bits &= bits - 1) into.push(pack(kind, (word << 5) + lowest(bits)));
 }
 
 export function refusal(state: State, move: Move): Refusal | undefined {
   const kind = kindOf(move);
   const cell = cellOf(move);
-  const phase = state.bytes[PHASE]!;
+  const phase = state.bytes[PHASE];
   if (phase === OVER) return REFUSALS.over;
   if (kind === WELL || kind === FIRST_MERCHANT) return refusesSetUp(state, kind, cell);
   if (phase === SETTING_WELL) return REFUSALS.wellFirst;
   if (phase === SETTING_MERCHANT) return isDealt(state) ? REFUSALS.dealtMerchantFirst : REFUSALS.firstMerchantFirst;
-  const seat = state.bytes[SEAT]!;
+  const seat = state.bytes[SEAT];
   if (kind === TEA) return mayUseTea(state, seat) ? undefined : whyNoTea(state, seat);
   if (placesFor(state, seat, kind, places) === 0 || !has(places, 0, cell)) return whyNotHere(state, seat, kind, cell);
   if (isFree(state, seat) || completes(state, seat, kind, cell)) return undefined;
@@ -82,7 +82,7 @@ export function refusal(state: State, move: Move): Refusal | undefined {
 
 /** M4, M5 */
 function refusesSetUp(state: State, kind: number, cell: number): Refusal | undefined {
-  const phase = state.bytes[PHASE]!;
+  const phase = state.bytes[PHASE];
   if (kind === WELL) {
     if (!state.setup.options.well) return REFUSALS.noWell;
     if (phase !== SETTING_WELL) return REFUSALS.wellLies;
@@ -113,18 +113,18 @@ export function play(state: State, move: Move, emit?: Emit): void {
   const { bytes } = state;
   const kind = kindOf(move);
   const cell = cellOf(move);
-  const seat = bytes[SEAT]!;
+  const seat = bytes[SEAT];
   if (bytes[PHASE] !== PLAYING) {
     playSetUp(state, kind, cell, emit);
     return;
   }
   if (kind === TEA) {
-    bytes[STOCKS + seat * STOCK_SIZE + TEA]!--;
+    bytes[STOCKS + seat * STOCK_SIZE + TEA]--;
     bytes[LEFT] = 0;
     emit?.({ kind: 'tea-used', seat });
   } else {
     place(state, seat, kind, cell, emit);
-    bytes[LEFT]!--;
+    bytes[LEFT]--;
     if (isRoof(kind)) bytes[ROOF_OWED] = 0;
   }
   if (bytes[LEFT] === 0) endTurn(state, emit);
@@ -133,7 +133,7 @@ export function play(state: State, move: Move, emit?: Emit): void {
 /** M4, M5: in the duel the first merchant is the first player's whole turn. */
 function playSetUp(state: State, kind: number, cell: number, emit?: Emit): void {
   const { bytes, setup } = state;
-  const name = setup.board.names[cell]!;
+  const name = setup.board.names[cell];
   if (kind === WELL) {
     placeWell(state, cell);
     bytes[PHASE] = SETTING_MERCHANT;

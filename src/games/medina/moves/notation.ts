@@ -60,8 +60,8 @@ export function readMove({ setup }: State, text: string): Move | undefined {
 
 export function explain({ setup }: State, move: Move): Explanation {
   const kind = kindOf(move);
-  const cell = setup.board.names[cellOf(move)]!;
-  if (isBuilding(kind)) return { kind: 'building', colour: setup.colours[kind]!, cell };
+  const cell = setup.board.names[cellOf(move)];
+  if (isBuilding(kind)) return { kind: 'building', colour: setup.colours[kind], cell };
   const roof = ROOF_WORDS.get(kind);
   if (roof) return { kind: 'roof', roof, palace: cell };
   switch (kind) {

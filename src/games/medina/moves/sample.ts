@@ -12,19 +12,19 @@ const places = new Int32Array(WORDS);
 
 /** A random kind that can be placed, then a random place for it. The dealer's cells are equally likely. */
 export function sample(state: State, random: Random): Move {
-  const phase = state.bytes[PHASE]!;
+  const phase = state.bytes[PHASE];
   if (phase !== PLAYING) {
     setUpPlaces(state, places);
     return pack(phase === SETTING_WELL ? WELL : FIRST_MERCHANT, memberOf(places, random.below(countSet(places))));
   }
   const { kinds } = state.setup;
-  const seat = state.bytes[SEAT]!;
+  const seat = state.bytes[SEAT];
   const free = isFree(state, seat);
   // A draw is dear compared with all the rest, so one is stretched to many.
   let chance = random.below(2 ** 32) | 0;
   for (let n = 0; n < TRIES; n++) {
     chance = stir(chance);
-    const kind = kinds[portion(chance >>> 16, kinds.length)]!;
+    const kind = kinds[portion(chance >>> 16, kinds.length)];
     if (kind === TEA) {
       if (mayUseTea(state, seat)) return pack(TEA, 0);
       continue;
@@ -35,7 +35,7 @@ export function sample(state: State, random: Random): Move {
     if (free || completes(state, seat, kind, cell)) return pack(kind, cell);
   }
   const all = moves(state);
-  return all[random.below(all.length)]!;
+  return all[random.below(all.length)];
 }
 
 /** The steps of splitmix32. */

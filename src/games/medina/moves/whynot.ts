@@ -55,9 +55,9 @@ function whyNoBuilding(state: State, seat: Seat, colour: number, cell: number): 
   const { bytes } = state;
   if (isClosed(state, colour)) return R.closed;
   if (stockOf(state, seat, colour) === 0) return R.noBuilding;
-  if ((bytes[USED_COLOURS]! & (1 << colour)) !== 0) return R.colourTurn;
+  if ((bytes[USED_COLOURS] & (1 << colour)) !== 0) return R.colourTurn;
   if (bytes[CELLS + cell] !== EMPTY) return R.buildingOccupied;
-  const growing = bytes[GROWING + colour]!;
+  const growing = bytes[GROWING + colour];
   if (growing !== NONE && !isBesideBuilding(state, cell, growing)) return R.mustExtend;
   if (growing === NONE && !mayStart(state, colour)) return R.roofFirst;
   return whyTooClose(state, cell);
@@ -82,7 +82,7 @@ function whyTooClose({ bytes, setup }: State, cell: number): Refusal {
 function isBesideBuilding({ bytes, setup }: State, cell: number, palace = NONE): boolean {
   const { stride } = setup.board;
   for (const beside of [cell - stride, cell - 1, cell + 1, cell + stride]) {
-    const stands = bytes[CELLS + beside]!;
+    const stands = bytes[CELLS + beside];
     if (palace === NONE ? stands >= BUILDING_OF && stands < STABLE_OF : stands === BUILDING_OF + palace) return true;
   }
   return false;
@@ -99,9 +99,9 @@ function whyNoWall(state: State, seat: Seat, cell: number): Refusal {
   const { bytes, setup } = state;
   if (stockOf(state, seat, WALL) === 0) return R.noWall;
   if (bytes[CELLS + cell] !== EMPTY) return R.wallStands;
-  const side = setup.board.sideOf[cell]!;
-  const walls = bytes[ARMS + 2 * side]! + bytes[ARMS + 2 * side + 1]!;
-  return walls === setup.board.lengths[side]! - 1 ? R.gate : R.notInLine;
+  const side = setup.board.sideOf[cell];
+  const walls = bytes[ARMS + 2 * side] + bytes[ARMS + 2 * side + 1];
+  return walls === setup.board.lengths[side] - 1 ? R.gate : R.notInLine;
 }
 
 function whyNoRoof(state: State, seat: Seat, kind: number, cell: number): Refusal {
@@ -109,11 +109,11 @@ function whyNoRoof(state: State, seat: Seat, kind: number, cell: number): Refusa
   if (kind === NEUTRAL && setup.pieces.neutrals === 0) return R.noNeutralRoofs;
   if (kind === BLOCKING && !setup.duel) return R.noBlockingRoofs;
   if (kind === NEUTRAL && stockOf(state, seat, NEUTRAL) === 0) return R.neutralSpent;
-  const stands = bytes[CELLS + cell]!;
+  const stands = bytes[CELLS + cell];
   if (stands < BUILDING_OF) return R.noPalace;
   const palace = stands & NUMBER_BITS;
   if (bytes[ROOF_OF + palace] !== NONE) return R.roofed;
-  const own = seat * K + bytes[COLOUR_OF + palace]!;
+  const own = seat * K + bytes[COLOUR_OF + palace];
   if (kind === ROOF && bytes[OWNED + own] !== NONE) return R.colourOwned;
   if (kind === BLOCKING && bytes[BLOCKERS + own] === USED) return R.blockerUsed;
   if (kind === BLOCKING && bytes[BLOCKERS + own] === LOST) return R.blockerLost;

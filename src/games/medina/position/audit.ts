@@ -56,7 +56,7 @@ function auditWell(state: State, claim: Claim): void {
 function auditPalaces(state: State, claim: Claim): void {
   const { bytes, setup } = state;
   const { board } = setup;
-  for (let palace = 0; palace < bytes[PALACES]!; palace++) {
+  for (let palace = 0; palace < bytes[PALACES]; palace++) {
     const path = `palaces[${palace}]`;
     const buildings = board.city.filter(cell => bytes[CELLS + cell] === BUILDING_OF + palace);
     const stables = board.city.filter(cell => bytes[CELLS + cell] === STABLE_OF + palace);
@@ -70,7 +70,7 @@ function auditPalaces(state: State, claim: Claim): void {
       claim(joined, `${path}.stables`, `at ${board.names[cell]} are not beside a building of the palace`, 'M16');
     }
     for (const cell of [...buildings, ...stables]) {
-      const around = arounds(cell, board.stride).map(at => bytes[CELLS + at]!);
+      const around = arounds(cell, board.stride).map(at => bytes[CELLS + at]);
       const spaced = around.every(stands => stands < BUILDING_OF || (stands & NUMBER_BITS) === palace);
       claim(spaced, path, `touches another palace at ${board.names[cell]}`, 'M10');
       claim(
@@ -83,27 +83,27 @@ function auditPalaces(state: State, claim: Claim): void {
   }
   for (const [colour, name] of setup.colours.entries()) {
     let growing = 0;
-    for (let palace = 0; palace < bytes[PALACES]!; palace++)
-      if (bytes[COLOUR_OF + palace] === colour && bytes[ROOF_OF + palace] === NONE && bytes[ROOM + palace]! > 0)
+    for (let palace = 0; palace < bytes[PALACES]; palace++)
+      if (bytes[COLOUR_OF + palace] === colour && bytes[ROOF_OF + palace] === NONE && bytes[ROOM + palace] > 0)
         growing++;
     claim(growing < 2, 'palaces', `have ${growing} of colour ${name} that can grow, but only one can`, 'M9');
     if (setup.options.francaise)
-      claim(bytes[UNROOFED + colour]! < 2, 'palaces', `have several of colour ${name} without a roof`, 'M9');
+      claim(bytes[UNROOFED + colour] < 2, 'palaces', `have several of colour ${name} without a roof`, 'M9');
   }
 }
 
 /** M12, M13, M14 */
 function auditRoofs({ bytes, setup }: State, claim: Claim): void {
   const seen = new Set<number>();
-  for (let palace = 0; palace < bytes[PALACES]!; palace++) {
-    const roof = bytes[ROOF_OF + palace]!;
+  for (let palace = 0; palace < bytes[PALACES]; palace++) {
+    const roof = bytes[ROOF_OF + palace];
     const path = `palaces[${palace}].roof`;
     if (roof === NEUTRAL_ROOF)
       claim(setup.pieces.neutrals > 0, path, 'is neutral, but this game has no such roofs', 'M13');
     else if (roof !== NONE) {
       const blocking = roof >= BLOCKED_BY;
       claim(!blocking || setup.duel, path, 'is blocking, but this game has no such roofs', 'M14');
-      const which = roof * K + bytes[COLOUR_OF + palace]!;
+      const which = roof * K + bytes[COLOUR_OF + palace];
       claim(!seen.has(which), path, 'is the second of its seat in this colour', blocking ? 'M14' : 'M12');
       seen.add(which);
     }
@@ -113,24 +113,24 @@ function auditRoofs({ bytes, setup }: State, claim: Claim): void {
 function auditTiles(state: State, claim: Claim): void {
   const { bytes, setup } = state;
   for (const [colour, name] of setup.colours.entries()) {
-    const holder = bytes[PALACE_TILES + colour]!;
-    const held = holder === NONE ? NONE : bytes[OWNED + holder * K + colour]!;
+    const holder = bytes[PALACE_TILES + colour];
+    const held = holder === NONE ? NONE : bytes[OWNED + holder * K + colour];
     claim(holder === NONE || held !== NONE, `palaceTiles.${name}`, 'is held by a seat without a palace of it', 'M20');
     if (holder !== NONE && held === NONE) continue;
-    const size = held === NONE ? largestNeutral(state, colour) : bytes[SIZE + held]!;
-    for (let palace = 0; palace < bytes[PALACES]!; palace++) {
-      if (bytes[COLOUR_OF + palace] !== colour || !winsTiles(bytes[ROOF_OF + palace]!)) continue;
-      const larger = bytes[SIZE + palace]! > size;
+    const size = held === NONE ? largestNeutral(state, colour) : bytes[SIZE + held];
+    for (let palace = 0; palace < bytes[PALACES]; palace++) {
+      if (bytes[COLOUR_OF + palace] !== colour || !winsTiles(bytes[ROOF_OF + palace])) continue;
+      const larger = bytes[SIZE + palace] > size;
       claim(!larger, `palaceTiles.${name}`, `should be with the owner of palace ${nameOf(state, palace)}`, 'M20');
     }
   }
   for (let tower = 0; tower < 4; tower++) {
-    const holder = bytes[TOWER_TILES + tower]!;
-    const connected = Array.from({ length: bytes[PALACES]! }, (_, palace) => palace)
+    const holder = bytes[TOWER_TILES + tower];
+    const connected = Array.from({ length: bytes[PALACES] }, (_, palace) => palace)
       .filter(palace =>
-        setup.towerOfLink.some((at, link) => at === tower && (bytes[LINKS + palace]! & (1 << link)) !== 0),
+        setup.towerOfLink.some((at, link) => at === tower && (bytes[LINKS + palace] & (1 << link)) !== 0),
       )
-      .map(palace => bytes[ROOF_OF + palace]!)
+      .map(palace => bytes[ROOF_OF + palace])
       .filter(winsTiles);
     const possible =
       connected.length === 0 ? holder === NONE : connected.includes(holder === NONE ? NEUTRAL_ROOF : holder);
@@ -138,4 +138,4 @@ function auditTiles(state: State, claim: Claim): void {
   }
 }
 
-const nameOf = ({ bytes, setup }: State, palace: number): string => setup.board.names[bytes[FIRST + palace]!]!;
+const nameOf = ({ bytes, setup }: State, palace: number): string => setup.board.names[bytes[FIRST + palace]];

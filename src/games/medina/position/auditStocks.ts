@@ -30,7 +30,7 @@ export function auditStocks(state: State, claim: Claim): void {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const inStocks = (piece: number): number => seats.reduce((sum, seat) => sum + stockOf(state, seat, piece), 0);
   const standing = (from: number, to: number): number =>
-    board.city.filter(cell => bytes[CELLS + cell]! >= from && bytes[CELLS + cell]! < to).length;
+    board.city.filter(cell => bytes[CELLS + cell] >= from && bytes[CELLS + cell] < to).length;
   const total = (piece: number, words: string, each: number, placed: number): void => {
     const count = inStocks(piece) + placed;
     claim(
@@ -55,16 +55,14 @@ export function auditStocks(state: State, claim: Claim): void {
   }
   total(STABLE, 'stables', pieces.stables, standing(STABLE_OF, 256));
   total(WALL, 'walls', pieces.walls, board.ring.filter(cell => bytes[CELLS + cell] !== EMPTY).length);
-  const neutrals = Array.from({ length: bytes[PALACES]! }, (_, p) => bytes[ROOF_OF + p]).filter(
-    r => r === NEUTRAL_ROOF,
-  );
+  const neutrals = Array.from({ length: bytes[PALACES] }, (_, p) => bytes[ROOF_OF + p]).filter(r => r === NEUTRAL_ROOF);
   total(NEUTRAL, 'neutral roofs', pieces.neutrals, neutrals.length);
   auditMerchants(state, inStocks(MERCHANT) + standing(STREET, BUILDING_OF), claim);
   auditTea(state, seats, claim);
 }
 
 function isBuildingOf({ bytes }: State, cell: number, colour: number): boolean {
-  const stands = bytes[CELLS + cell]!;
+  const stands = bytes[CELLS + cell];
   return stands >= BUILDING_OF && stands < STABLE_OF && bytes[COLOUR_OF + (stands & NUMBER_BITS)] === colour;
 }
 
@@ -72,12 +70,12 @@ function isBuildingOf({ bytes }: State, cell: number, colour: number): boolean {
 function auditMerchants(state: State, count: number, claim: Claim): void {
   const { bytes, setup } = state;
   const { players, pieces, towerMerchants } = setup;
-  let possible = new Set([pieces.merchants * players + (bytes[STREETS]! > 0 ? 1 : 0)]);
+  let possible = new Set([pieces.merchants * players + (bytes[STREETS] > 0 ? 1 : 0)]);
   for (const [tower, lying] of towerMerchants.entries()) {
     if (!wasTaken(state, tower)) continue;
-    const roofs = Array.from({ length: bytes[PALACES]! }, (_, palace) => palace)
-      .filter(palace => (bytes[LINKS + palace]! & (1 << tower)) !== 0)
-      .map(palace => bytes[ROOF_OF + palace]!)
+    const roofs = Array.from({ length: bytes[PALACES] }, (_, palace) => palace)
+      .filter(palace => (bytes[LINKS + palace] & (1 << tower)) !== 0)
+      .map(palace => bytes[ROOF_OF + palace])
       .filter(winsTiles);
     const next = new Set<number>();
     for (const sum of possible) {
@@ -97,7 +95,7 @@ function auditTea(state: State, seats: readonly number[], claim: Claim): void {
     const owns = bytes[OWNED + seat * K + VIOLET] !== NONE;
     const tea = stockOf(state, seat, TEA);
     claim(
-      tea === 0 || (owns && bytes[CLAIMS]! > 0),
+      tea === 0 || (owns && bytes[CLAIMS] > 0),
       `stocks[${seat}].tea`,
       `is ${tea}, but no violet palace gave it`,
       'M23',

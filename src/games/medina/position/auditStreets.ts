@@ -9,8 +9,8 @@ export function auditStreets(state: State, claim: Claim): void {
   const { board } = setup;
   const inStreet = (cell: number, street: number): boolean => bytes[CELLS + cell] === STREET + street;
   const isOlder = (cell: number, street: number): boolean =>
-    bytes[CELLS + cell]! >= STREET && bytes[CELLS + cell]! < STREET + street;
-  for (let street = 0; street < bytes[STREETS]!; street++) {
+    bytes[CELLS + cell] >= STREET && bytes[CELLS + cell] < STREET + street;
+  for (let street = 0; street < bytes[STREETS]; street++) {
     const path = `streets[${street}]`;
     const cells = [...board.city.filter(cell => inStreet(cell, street))];
     const degree = (cell: number): number =>
@@ -25,7 +25,7 @@ export function auditStreets(state: State, claim: Claim): void {
     const touched = cells.flatMap(cell => besides(cell, board.stride).filter(beside => isOlder(beside, street))).length;
     const most = setup.options.newStreetTouches;
     claim(touched <= most, path, `touches older merchants ${touched} times, but may only ${most} times`, 'M18');
-    const current = street === bytes[STREETS]! - 1;
+    const current = street === bytes[STREETS] - 1;
     claim(
       current || !ends.some(end => extendsFrom(state, end)),
       path,

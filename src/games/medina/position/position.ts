@@ -54,8 +54,8 @@ function fillTurn(state: State, turn: Exclude<Position['turn'], null>): void {
   const { bytes } = state;
   if (!turn || (turn.placed ?? 0) > 0 || bytes[PHASE] !== PLAYING) return;
   if (turn.due === undefined) {
-    bytes[DUE] = dueTo(state, bytes[SEAT]!);
-    bytes[LEFT] = bytes[DUE]!;
+    bytes[DUE] = dueTo(state, bytes[SEAT]);
+    bytes[LEFT] = bytes[DUE];
   }
-  if (turn.roofOwed === undefined && owesRoof(state, bytes[SEAT]!, bytes[DUE]!)) bytes[ROOF_OWED] = 1;
+  if (turn.roofOwed === undefined && owesRoof(state, bytes[SEAT], bytes[DUE])) bytes[ROOF_OWED] = 1;
 }

@@ -136,7 +136,7 @@ class Parser {
       const line = Array.from({ length }, (_, place) => wallCell(board, side, place));
       const from = line.findIndex(cell => !given.has(cell));
       const to = line.findLastIndex(cell => !given.has(cell));
-      if (!this.claim(from >= 0, 'walls', `leave no gate in side ${board.names[line[0]!]!.slice(0, -1)}`, 'M19'))
+      if (!this.claim(from >= 0, 'walls', `leave no gate in side ${board.names[line[0]].slice(0, -1)}`, 'M19'))
         continue;
       for (const [place, cell] of line.entries()) {
         if (!given.has(cell)) continue;
@@ -182,11 +182,11 @@ class Parser {
     const { bytes, setup } = this.state;
     bytes[SEAT] = this.seat(seat, 'turn.seat');
     bytes[NUMBER] = number ?? numberOf(this.state, placed);
-    bytes[DUE] = due ?? Math.max(1, setup.quotas[bytes[NUMBER]! - 1]!);
-    this.claim(placed < bytes[DUE]!, 'turn.placed', `is ${placed}, but only ${bytes[DUE]} are due`, 'M6');
-    bytes[LEFT] = Math.max(1, bytes[DUE]! - placed);
-    for (const colour of buildings) bytes[USED_COLOURS]! |= 1 << this.colour(colour, 'turn.buildings');
-    for (const roof of roofs) bytes[USED_ROOFS]! |= roof === 'own' ? 1 : 2;
+    bytes[DUE] = due ?? Math.max(1, setup.quotas[bytes[NUMBER] - 1]);
+    this.claim(placed < bytes[DUE], 'turn.placed', `is ${placed}, but only ${bytes[DUE]} are due`, 'M6');
+    bytes[LEFT] = Math.max(1, bytes[DUE] - placed);
+    for (const colour of buildings) bytes[USED_COLOURS] |= 1 << this.colour(colour, 'turn.buildings');
+    for (const roof of roofs) bytes[USED_ROOFS] |= roof === 'own' ? 1 : 2;
     bytes[ROOF_OWED] = roofOwed ? 1 : 0;
   }
 }
@@ -195,15 +195,15 @@ class Parser {
 export function numberOf(state: State, placed: number): number {
   let before = piecesOnBoard(state) - placed;
   let number = 1;
-  while (number < LATER && before >= state.setup.quotas[number - 1]!) before -= state.setup.quotas[number++ - 1]!;
+  while (number < LATER && before >= state.setup.quotas[number - 1]) before -= state.setup.quotas[number++ - 1];
   return number;
 }
 
 /** Pieces that were placed in turns: the well and the first merchant were not. */
 export function piecesOnBoard({ bytes, setup }: State): number {
-  let count = bytes[STREETS]! > 0 ? -1 : 0;
-  for (const cell of setup.board.city) if (bytes[CELLS + cell]! >= STREET) count++;
+  let count = bytes[STREETS] > 0 ? -1 : 0;
+  for (const cell of setup.board.city) if (bytes[CELLS + cell] >= STREET) count++;
   for (const cell of setup.board.ring) if (bytes[CELLS + cell] !== EMPTY) count++;
-  for (let palace = 0; palace < bytes[PALACES]!; palace++) if (bytes[ROOF_OF + palace] !== NONE) count++;
+  for (let palace = 0; palace < bytes[PALACES]; palace++) if (bytes[ROOF_OF + palace] !== NONE) count++;
   return count;
 }

@@ -53,7 +53,7 @@ export function recompute(state: State): State {
   if (well >= 0) placeWell(fresh, well);
   for (const cell of state.setup.board.ring) standWall(fresh, cell);
   for (const cell of state.setup.board.city) stand(fresh, cell);
-  for (let palace = 0; palace < state.bytes[PALACES]!; palace++) countPalace(fresh, palace);
+  for (let palace = 0; palace < state.bytes[PALACES]; palace++) countPalace(fresh, palace);
   if (state.setup.duel) loseBlockers(fresh);
   findEnds(fresh);
   fresh.bytes[PHASE] = phaseOf(fresh);
@@ -61,14 +61,14 @@ export function recompute(state: State): State {
 }
 
 function standWall({ bytes }: State, cell: number): void {
-  const stands = bytes[CELLS + cell]!;
+  const stands = bytes[CELLS + cell];
   if (stands < WALLS) return;
-  bytes[ARMS + stands - WALLS]!++;
-  bytes[WALL_ROOM]!--;
+  bytes[ARMS + stands - WALLS]++;
+  bytes[WALL_ROOM]--;
 }
 
 function stand(state: State, cell: number): void {
-  const stands = state.bytes[CELLS + cell]!;
+  const stands = state.bytes[CELLS + cell];
   if (stands >= STABLE_OF) {
     occupy(state, cell);
     addStable(state, stands & NUMBER_BITS, cell);
@@ -81,21 +81,21 @@ function stand(state: State, cell: number): void {
 /** Who owns a palace, or whether it can grow. Asked when all pieces stand. */
 function countPalace(state: State, palace: number): void {
   const { bytes, sets, setup } = state;
-  const roof = bytes[ROOF_OF + palace]!;
-  const colour = bytes[COLOUR_OF + palace]!;
+  const roof = bytes[ROOF_OF + palace];
+  const colour = bytes[COLOUR_OF + palace];
   if (roof < BLOCKED_BY) {
     bytes[OWNED + roof * K + colour] = palace;
-    bytes[OWNERS + colour]!++;
+    bytes[OWNERS + colour]++;
   } else if (roof < NEUTRAL_ROOF) bytes[BLOCKERS + (roof - BLOCKED_BY) * K + colour] = USED;
   if (roof < BLOCKED_BY || roof === NEUTRAL_ROOF) {
-    if (setup.options.tea && colour === VIOLET) bytes[CLAIMS]!++;
+    if (setup.options.tea && colour === VIOLET) bytes[CLAIMS]++;
   } else if (roof === NONE) {
-    bytes[UNROOFED + colour]!++;
+    bytes[UNROOFED + colour]++;
     if (bytes[ROOM + palace] === 0) return;
     bytes[GROWING + colour] = palace;
     for (const cell of setup.board.city)
       if (bytes[TOUCH + cell] === palace && has(sets, ATTACHES, cell))
-        sets[GROWTH + colour * WORDS + (cell >> 5)]! |= 1 << (cell & 31);
+        sets[GROWTH + colour * WORDS + (cell >> 5)] |= 1 << (cell & 31);
   }
 }
 
@@ -110,7 +110,7 @@ function loseBlockers({ bytes }: State): void {
 
 /** M17: the outermost merchants of the current street have at most one neighbour in it. */
 function findEnds({ bytes, setup }: State): void {
-  const street = STREET + bytes[STREETS]! - 1;
+  const street = STREET + bytes[STREETS] - 1;
   const { stride } = setup.board;
   const ends: number[] = [];
   for (const cell of setup.board.city) {
@@ -118,12 +118,12 @@ function findEnds({ bytes, setup }: State): void {
     const beside = [cell - stride, cell - 1, cell + 1, cell + stride].filter(n => bytes[CELLS + n] === street);
     if (beside.length < 2) ends.push(cell);
   }
-  if (ends.length > 0) setEnds(bytes, ends[0]!, ends.at(-1)!);
+  if (ends.length > 0) setEnds(bytes, ends[0], ends.at(-1)!);
 }
 
 function phaseOf(state: State): number {
   const { bytes, setup } = state;
   if (setup.options.well && wellOf(state) < 0) return SETTING_WELL;
   if (bytes[STREETS] === 0) return SETTING_MERCHANT;
-  return bytes[LEFT]! > 0 ? PLAYING : OVER;
+  return bytes[LEFT] > 0 ? PLAYING : OVER;
 }

@@ -63,15 +63,15 @@ export type TowerTiles = { readonly [tower in '1' | '2' | '3' | '4']: Seat | nul
 
 export function wellName(state: State): CellName | null {
   const cell = wellOf(state);
-  return cell < 0 ? null : state.setup.board.names[cell]!;
+  return cell < 0 ? null : state.setup.board.names[cell];
 }
 
 export const palaceWords = (state: State): PalaceWords[] =>
-  Array.from({ length: state.bytes[PALACES]! }, (_, palace) => ({
-    colour: state.setup.colours[state.bytes[COLOUR_OF + palace]!]!,
+  Array.from({ length: state.bytes[PALACES] }, (_, palace) => ({
+    colour: state.setup.colours[state.bytes[COLOUR_OF + palace]],
     buildings: namesOf(state, BUILDING_OF + palace),
     stables: namesOf(state, STABLE_OF + palace),
-    roof: roofWords(state.bytes[ROOF_OF + palace]!),
+    roof: roofWords(state.bytes[ROOF_OF + palace]),
   }));
 
 function roofWords(roof: number): PalaceWords['roof'] {
@@ -82,16 +82,16 @@ function roofWords(roof: number): PalaceWords['roof'] {
 
 /** The city cells with this in their byte, in reading order. */
 const namesOf = ({ bytes, setup }: State, stands: number): CellName[] =>
-  cellsWith(bytes, setup.board.city, stands).map(cell => setup.board.names[cell]!);
+  cellsWith(bytes, setup.board.city, stands).map(cell => setup.board.names[cell]);
 
 const cellsWith = (bytes: Uint8Array, cells: Uint8Array, stands: number): number[] =>
   Array.from(cells).filter(cell => bytes[CELLS + cell] === stands);
 
 /** Each street from its end that comes first in reading order to the other one. */
 export const streetWords = (state: State): CellName[][] =>
-  Array.from({ length: state.bytes[STREETS]! }, (_, street) =>
+  Array.from({ length: state.bytes[STREETS] }, (_, street) =>
     alongStreet(state, cellsWith(state.bytes, state.setup.board.city, STREET + street)).map(
-      cell => state.setup.board.names[cell]!,
+      cell => state.setup.board.names[cell],
     ),
   );
 
@@ -112,9 +112,9 @@ function alongStreet({ setup }: State, cells: readonly number[]): number[] {
 
 export const wallWords = ({ bytes, setup }: State): WallName[] =>
   SIDES.flatMap((_, side) =>
-    Array.from({ length: setup.board.lengths[side]! }, (_, place) => wallCell(setup.board, side, place))
+    Array.from({ length: setup.board.lengths[side] }, (_, place) => wallCell(setup.board, side, place))
       .filter(cell => bytes[CELLS + cell] !== EMPTY)
-      .map(cell => setup.board.names[cell]!),
+      .map(cell => setup.board.names[cell]),
   );
 
 export const stockWords = (state: State, seat: Seat): StockWords => ({
@@ -139,19 +139,19 @@ export const byTower = <T>(value: (tower: number) => T): { [tower in '1' | '2' |
 const holder = (byte: number): Seat | null => (byte === NONE ? null : byte);
 
 export const palaceTileWords = (state: State): PalaceTiles =>
-  byColour(state, colour => holder(state.bytes[PALACE_TILES + colour]!));
+  byColour(state, colour => holder(state.bytes[PALACE_TILES + colour]));
 
-export const towerTileWords = (state: State): TowerTiles => byTower(tower => holder(state.bytes[TOWER_TILES + tower]!));
+export const towerTileWords = (state: State): TowerTiles => byTower(tower => holder(state.bytes[TOWER_TILES + tower]));
 
 export function turnWords({ bytes, setup }: State): TurnWords | null {
   if (bytes[PHASE] !== PLAYING) return null;
-  const used = bytes[USED_COLOURS]!;
-  const roofs = bytes[USED_ROOFS]!;
+  const used = bytes[USED_COLOURS];
+  const roofs = bytes[USED_ROOFS];
   return {
-    seat: bytes[SEAT]!,
-    number: bytes[NUMBER]!,
-    due: bytes[DUE]!,
-    placed: bytes[DUE]! - bytes[LEFT]!,
+    seat: bytes[SEAT],
+    number: bytes[NUMBER],
+    due: bytes[DUE],
+    placed: bytes[DUE] - bytes[LEFT],
     ...(setup.duel && {
       buildings: setup.colours.filter((_, colour) => (used & (1 << colour)) !== 0),
       roofs: (['own', 'blocking'] as const).filter((_, roof) => (roofs & (1 << roof)) !== 0),

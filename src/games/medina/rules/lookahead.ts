@@ -46,7 +46,7 @@ export const canPlace = (state: State, seat: Seat): boolean => surely(state, sea
  * False proves nothing, except when only one piece is asked for.
  */
 export function surely(state: State, seat: Seat, left: number): boolean {
-  const walls = Math.min(stockOf(state, seat, WALL), state.bytes[WALL_ROOM]!);
+  const walls = Math.min(stockOf(state, seat, WALL), state.bytes[WALL_ROOM]);
   return walls >= left || walls + othersThanWalls(state, seat) >= left;
 }
 
@@ -59,7 +59,7 @@ function othersThanWalls(state: State, seat: Seat): number {
   const merchantPlaces = placesFor(state, seat, MERCHANT, scratch);
   const stables = mayAddStable(state, seat);
   // A source here is spoilt only by its own pieces.
-  const firm = (merchantPlaces > 1 ? 1 : 0) + (stables && bytes[ATTACH_COUNT]! > MOST_SPOILT ? 1 : 0);
+  const firm = (merchantPlaces > 1 ? 1 : 0) + (stables && bytes[ATTACH_COUNT] > MOST_SPOILT ? 1 : 0);
   if (firm === 2) return 2;
   // Roofs are spoilt only by roofs.
   const roofs = mayRoof(state, seat) || mayPlaceNeutral(state, seat) || mayBlock(state, seat);
@@ -70,8 +70,8 @@ function othersThanWalls(state: State, seat: Seat): number {
   for (let colour = 0; colour < K; colour++) {
     if (!mayBuild(state, seat, colour)) continue;
     colours++;
-    const growing = bytes[GROWING + colour]!;
-    if (bytes[growing === NONE ? START_COUNT : ROOM + growing]! > MOST_SPOILT) broad++;
+    const growing = bytes[GROWING + colour];
+    if (bytes[growing === NONE ? START_COUNT : ROOM + growing] > MOST_SPOILT) broad++;
   }
   if (broad + firm > 1) return 2;
   return merchantPlaces > 0 || stables || roofs || colours > 0 ? 1 : 0;
@@ -93,11 +93,11 @@ export function reaches(state: State, seat: Seat, left: number, roofOwed: boolea
 
 /** The same by trying every sequence. */
 export function tryAll(state: State, seat: Seat, left: number, roofOwed: boolean): boolean {
-  const places = triedPlaces[left]!;
+  const places = triedPlaces[left];
   for (const kind of state.setup.kinds) {
     if (placesFor(state, seat, kind, places) === 0) continue;
     for (let word = 0; word < WORDS; word++)
-      for (let bits = places[word]!; bits !== 0; bits &= bits - 1) {
+      for (let bits = places[word]; bits !== 0; bits &= bits - 1) {
         const next = spare(state, left);
         place(next, seat, kind, (word << 5) + lowest(bits));
         if (reaches(next, seat, left - 1, roofOwed && !isRoof(kind))) return true;
@@ -108,7 +108,7 @@ export function tryAll(state: State, seat: Seat, left: number, roofOwed: boolean
 
 /** Whether any piece that can be placed now lets the turn be completed, so that `completes` need not be asked. */
 export function isFree(state: State, seat: Seat): boolean {
-  const left = state.bytes[LEFT]!;
+  const left = state.bytes[LEFT];
   return state.bytes[ROOF_OWED] === 0 && (left === 1 || surely(state, seat, left));
 }
 
@@ -120,8 +120,8 @@ export function completes(
   cell: number,
   roofOwed = state.bytes[ROOF_OWED] === 1,
 ): boolean {
-  const next = spare(state, state.bytes[LEFT]!);
+  const next = spare(state, state.bytes[LEFT]);
   place(next, seat, kind, cell);
-  if (reaches(next, seat, state.bytes[LEFT]! - 1, roofOwed && !isRoof(kind))) return true;
+  if (reaches(next, seat, state.bytes[LEFT] - 1, roofOwed && !isRoof(kind))) return true;
   return state.bytes[DUE] === 2 && state.bytes[LEFT] === 2 && stockOf(next, seat, TEA) > 0;
 }

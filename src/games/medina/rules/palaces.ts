@@ -31,12 +31,12 @@ import {
 /** M8, M9: adds a building to the growing palace of its colour, or starts a palace. Says whether it started one. */
 export function build(state: State, colour: number, cell: number): boolean {
   const { bytes } = state;
-  let palace = bytes[GROWING + colour]!;
+  let palace = bytes[GROWING + colour];
   const starts = palace === NONE;
   if (starts) {
-    palace = bytes[PALACES]!++;
+    palace = bytes[PALACES]++;
     bytes[COLOUR_OF + palace] = colour;
-    bytes[UNROOFED + colour]!++;
+    bytes[UNROOFED + colour]++;
   }
   occupy(state, cell);
   bytes[GROWING + colour] = palace;
@@ -47,7 +47,7 @@ export function build(state: State, colour: number, cell: number): boolean {
 
 /** M16: adds a stable to the palace it touches, which is returned. */
 export function attach(state: State, cell: number): number {
-  const palace = state.bytes[TOUCH + cell]!;
+  const palace = state.bytes[TOUCH + cell];
   occupy(state, cell);
   addStable(state, palace, cell);
   return palace;
@@ -57,7 +57,7 @@ export function addBuilding(state: State, palace: number, cell: number): void {
   const { bytes } = state;
   const { stride } = state.setup.board;
   bytes[CELLS + cell] = BUILDING_OF + palace;
-  if (cell < bytes[FIRST + palace]!) bytes[FIRST + palace] = cell;
+  if (cell < bytes[FIRST + palace]) bytes[FIRST + palace] = cell;
   enlarge(state, palace, cell);
   open(state, palace, cell - stride);
   open(state, palace, cell - 1);
@@ -74,7 +74,7 @@ export function addStable(state: State, palace: number, cell: number): void {
 function enlarge(state: State, palace: number, cell: number): void {
   const { bytes, setup } = state;
   const { stride } = setup.board;
-  bytes[SIZE + palace]!++;
+  bytes[SIZE + palace]++;
   for (let row = cell - stride; row <= cell + stride; row += stride) {
     touch(state, palace, row - 1);
     if (row !== cell) touch(state, palace, row);
@@ -89,7 +89,7 @@ function enlarge(state: State, palace: number, cell: number): void {
 
 function touch(state: State, palace: number, cell: number): void {
   const { bytes, sets } = state;
-  const before = bytes[TOUCH + cell]!;
+  const before = bytes[TOUCH + cell];
   if (before === palace || before === BARRED) return;
   if (before === NONE) {
     bytes[TOUCH + cell] = palace;
@@ -108,8 +108,8 @@ export function bar(state: State, cell: number): void {
 
 function linkTo(state: State, palace: number, cell: number): void {
   const { bytes, setup } = state;
-  const stands = bytes[CELLS + cell]!;
-  if (stands >= WALLS && stands < STREET) bytes[LINKS + palace]! |= setup.linkOfArm[stands - WALLS]!;
+  const stands = bytes[CELLS + cell];
+  if (stands >= WALLS && stands < STREET) bytes[LINKS + palace] |= setup.linkOfArm[stands - WALLS];
 }
 
 /** M8, M16: a cell beside a building of a palace takes its buildings and stables, unless something forbids it. */
@@ -117,18 +117,18 @@ function open(state: State, palace: number, cell: number): void {
   const { bytes, sets } = state;
   const word = cell >> 5;
   const bit = 1 << (cell & 31);
-  if ((sets[EMPTIES + word]! & ~sets[ATTACHES + word]! & bit) === 0 || bytes[TOUCH + cell] !== palace) return;
-  sets[ATTACHES + word]! |= bit;
-  bytes[ATTACH_COUNT]!++;
-  bytes[ROOM + palace]!++;
-  const colour = bytes[COLOUR_OF + palace]!;
-  if (bytes[GROWING + colour] === palace) sets[GROWTH + colour * WORDS + word]! |= bit;
+  if ((sets[EMPTIES + word] & ~sets[ATTACHES + word] & bit) === 0 || bytes[TOUCH + cell] !== palace) return;
+  sets[ATTACHES + word] |= bit;
+  bytes[ATTACH_COUNT]++;
+  bytes[ROOM + palace]++;
+  const colour = bytes[COLOUR_OF + palace];
+  if (bytes[GROWING + colour] === palace) sets[GROWTH + colour * WORDS + word] |= bit;
 }
 
 /** Something stands on a cell from now on. */
 export function occupy(state: State, cell: number): void {
   const { sets } = state;
-  sets[EMPTIES + (cell >> 5)]! &= ~(1 << (cell & 31));
+  sets[EMPTIES + (cell >> 5)] &= ~(1 << (cell & 31));
   if (has(sets, ATTACHES, cell)) detach(state, cell);
   else unstart(state, cell);
 }
@@ -137,21 +137,21 @@ function unstart(state: State, cell: number): void {
   const { bytes, sets } = state;
   const word = STARTS + (cell >> 5);
   const bit = 1 << (cell & 31);
-  if ((sets[word]! & bit) === 0) return;
-  sets[word]! &= ~bit;
-  bytes[START_COUNT]!--;
+  if ((sets[word] & bit) === 0) return;
+  sets[word] &= ~bit;
+  bytes[START_COUNT]--;
 }
 
 function detach(state: State, cell: number): void {
   const { bytes, sets } = state;
   const word = cell >> 5;
   const bit = 1 << (cell & 31);
-  sets[ATTACHES + word]! &= ~bit;
-  bytes[ATTACH_COUNT]!--;
-  const palace = bytes[TOUCH + cell]!;
-  const room = --bytes[ROOM + palace]!;
-  const colour = bytes[COLOUR_OF + palace]!;
+  sets[ATTACHES + word] &= ~bit;
+  bytes[ATTACH_COUNT]--;
+  const palace = bytes[TOUCH + cell];
+  const room = --bytes[ROOM + palace];
+  const colour = bytes[COLOUR_OF + palace];
   if (bytes[GROWING + colour] !== palace) return;
-  sets[GROWTH + colour * WORDS + word]! &= ~bit;
+  sets[GROWTH + colour * WORDS + word] &= ~bit;
   if (room === 0) bytes[GROWING + colour] = NONE;
 }

@@ -40,7 +40,7 @@ const BLOCKING_USED = 2;
 
 /** M4, M5: the cells for well and first merchant: empty, and not in an outer row or column. */
 export function setUpPlaces({ sets, setup }: State, into: Int32Array): void {
-  for (let word = 0; word < WORDS; word++) into[word] = sets[EMPTIES + word]! & setup.board.inner[word]!;
+  for (let word = 0; word < WORDS; word++) into[word] = sets[EMPTIES + word] & setup.board.inner[word];
 }
 
 /** M23: tea stands for the second of two pieces. */
@@ -52,15 +52,15 @@ export function placesFor(state: State, seat: Seat, kind: number, into: Int32Arr
   const { bytes } = state;
   if (isBuilding(kind)) {
     if (!mayBuild(state, seat, kind)) return 0;
-    const growing = bytes[GROWING + kind]!;
+    const growing = bytes[GROWING + kind];
     copySet(state.sets, growing === NONE ? STARTS : GROWTH + kind * WORDS, into);
-    return bytes[growing === NONE ? START_COUNT : ROOM + growing]!;
+    return bytes[growing === NONE ? START_COUNT : ROOM + growing];
   }
   switch (kind) {
     case STABLE:
       if (!mayAddStable(state, seat)) return 0;
       copySet(state.sets, ATTACHES, into);
-      return bytes[ATTACH_COUNT]!;
+      return bytes[ATTACH_COUNT];
     case MERCHANT:
       return holds(state, seat, MERCHANT) ? streetCells(state, into) : 0;
     case WALL:
@@ -76,13 +76,13 @@ export function placesFor(state: State, seat: Seat, kind: number, into: Int32Arr
   }
 }
 
-const holds = ({ bytes }: State, seat: Seat, piece: number): boolean => bytes[STOCKS + seat * STOCK_SIZE + piece]! > 0;
+const holds = ({ bytes }: State, seat: Seat, piece: number): boolean => bytes[STOCKS + seat * STOCK_SIZE + piece] > 0;
 
 /** M8, M9, M11, M15: whether a building of a colour can be placed somewhere. */
 export const mayBuild = (state: State, seat: Seat, colour: number): boolean =>
   holds(state, seat, colour) &&
-  (state.bytes[USED_COLOURS]! & (1 << colour)) === 0 &&
-  (state.bytes[GROWING + colour] !== NONE || (state.bytes[START_COUNT]! > 0 && mayStart(state, colour)));
+  (state.bytes[USED_COLOURS] & (1 << colour)) === 0 &&
+  (state.bytes[GROWING + colour] !== NONE || (state.bytes[START_COUNT] > 0 && mayStart(state, colour)));
 
 /** M9, variante française: no palace of the colour is without roof. Asked when none can grow. */
 export const mayStart = ({ bytes, setup }: State, colour: number): boolean =>
@@ -90,31 +90,31 @@ export const mayStart = ({ bytes, setup }: State, colour: number): boolean =>
 
 /** M16 */
 export const mayAddStable = (state: State, seat: Seat): boolean =>
-  holds(state, seat, STABLE) && state.bytes[ATTACH_COUNT]! > 0;
+  holds(state, seat, STABLE) && state.bytes[ATTACH_COUNT] > 0;
 
 /** M19 */
-const mayWall = (state: State, seat: Seat): boolean => holds(state, seat, WALL) && state.bytes[WALL_ROOM]! > 0;
+const mayWall = (state: State, seat: Seat): boolean => holds(state, seat, WALL) && state.bytes[WALL_ROOM] > 0;
 
 /** M12, M15: whether some palace can get the seat's own roof. */
 export function mayRoof({ bytes }: State, seat: Seat): boolean {
-  if ((bytes[USED_ROOFS]! & OWN_USED) !== 0) return false;
+  if ((bytes[USED_ROOFS] & OWN_USED) !== 0) return false;
   for (let colour = 0; colour < K; colour++)
-    if (bytes[UNROOFED + colour]! > 0 && bytes[OWNED + seat * K + colour] === NONE) return true;
+    if (bytes[UNROOFED + colour] > 0 && bytes[OWNED + seat * K + colour] === NONE) return true;
   return false;
 }
 
 /** M13 */
 export function mayPlaceNeutral(state: State, seat: Seat): boolean {
   if (!holds(state, seat, NEUTRAL)) return false;
-  for (let colour = 0; colour < K; colour++) if (state.bytes[UNROOFED + colour]! > 0) return true;
+  for (let colour = 0; colour < K; colour++) if (state.bytes[UNROOFED + colour] > 0) return true;
   return false;
 }
 
 /** M14, M15 */
 export function mayBlock({ bytes, setup }: State, seat: Seat): boolean {
-  if (!setup.duel || (bytes[USED_ROOFS]! & BLOCKING_USED) !== 0) return false;
+  if (!setup.duel || (bytes[USED_ROOFS] & BLOCKING_USED) !== 0) return false;
   for (let colour = 0; colour < K; colour++)
-    if (bytes[UNROOFED + colour]! > 0 && bytes[BLOCKERS + seat * K + colour] === IN_STOCK) return true;
+    if (bytes[UNROOFED + colour] > 0 && bytes[BLOCKERS + seat * K + colour] === IN_STOCK) return true;
   return false;
 }
 
@@ -124,13 +124,13 @@ function wallPlaces({ bytes, setup }: State, into: Int32Array): number {
   let count = 0;
   clearSet(into);
   for (let side = 0; side < 4; side++) {
-    const first = bytes[ARMS + 2 * side]!;
-    const last = board.lengths[side]! - 1 - bytes[ARMS + 2 * side + 1]!;
+    const first = bytes[ARMS + 2 * side];
+    const last = board.lengths[side] - 1 - bytes[ARMS + 2 * side + 1];
     if (first >= last) continue;
     const one = wallCell(board, side, first);
     const other = wallCell(board, side, last);
-    into[one >> 5]! |= 1 << (one & 31);
-    into[other >> 5]! |= 1 << (other & 31);
+    into[one >> 5] |= 1 << (one & 31);
+    into[other >> 5] |= 1 << (other & 31);
     count += 2;
   }
   return count;
@@ -140,13 +140,13 @@ function wallPlaces({ bytes, setup }: State, into: Int32Array): number {
 function roofPlaces({ bytes }: State, seat: Seat, kind: number, into: Int32Array): number {
   let count = 0;
   clearSet(into);
-  for (let palace = 0; palace < bytes[PALACES]!; palace++) {
+  for (let palace = 0; palace < bytes[PALACES]; palace++) {
     if (bytes[ROOF_OF + palace] !== NONE) continue;
-    const own = seat * K + bytes[COLOUR_OF + palace]!;
+    const own = seat * K + bytes[COLOUR_OF + palace];
     if (kind === ROOF && bytes[OWNED + own] !== NONE) continue;
     if (kind === BLOCKING && bytes[BLOCKERS + own] !== IN_STOCK) continue;
-    const name = bytes[FIRST + palace]!;
-    into[name >> 5]! |= 1 << (name & 31);
+    const name = bytes[FIRST + palace];
+    into[name >> 5] |= 1 << (name & 31);
     count++;
   }
   return count;

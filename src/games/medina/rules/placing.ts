@@ -46,36 +46,36 @@ import { contestPalaceTile, takeTowerTiles } from './tiles.ts';
 export function place(state: State, seat: Seat, kind: number, cell: number, emit?: Emit): void {
   const { bytes, setup } = state;
   const { names } = setup.board;
-  if (kind < TEA) bytes[STOCKS + seat * STOCK_SIZE + kind]!--;
+  if (kind < TEA) bytes[STOCKS + seat * STOCK_SIZE + kind]--;
   if (setup.duel) countDuelLimits(bytes, kind);
   if (isBuilding(kind)) {
     const starts = build(state, kind, cell);
-    emit?.({ kind: 'building', seat, colour: setup.colours[kind]!, cell: names[cell]!, starts });
+    emit?.({ kind: 'building', seat, colour: setup.colours[kind], cell: names[cell], starts });
   } else if (kind === STABLE) placeStable(state, seat, cell, emit);
   else if (kind === MERCHANT) {
     const begins = addMerchant(state, cell);
-    emit?.({ kind: 'merchant', seat, cell: names[cell]!, begins });
+    emit?.({ kind: 'merchant', seat, cell: names[cell], begins });
   } else if (kind === WALL) placeWall(state, seat, cell, emit);
-  else placeRoof(state, seat, kind, bytes[CELLS + cell]! & NUMBER_BITS, emit);
+  else placeRoof(state, seat, kind, bytes[CELLS + cell] & NUMBER_BITS, emit);
 }
 
 /** M15: what this turn has used up. */
 function countDuelLimits(bytes: Uint8Array, kind: number): void {
-  if (isBuilding(kind)) bytes[USED_COLOURS]! |= 1 << kind;
-  else if (kind === ROOF) bytes[USED_ROOFS]! |= 1;
-  else if (kind === BLOCKING) bytes[USED_ROOFS]! |= 2;
+  if (isBuilding(kind)) bytes[USED_COLOURS] |= 1 << kind;
+  else if (kind === ROOF) bytes[USED_ROOFS] |= 1;
+  else if (kind === BLOCKING) bytes[USED_ROOFS] |= 2;
 }
 
 function placeStable(state: State, seat: Seat, cell: number, emit?: Emit): void {
   const { bytes, setup } = state;
-  const linksBefore = bytes[LINKS + bytes[TOUCH + cell]!]!;
+  const linksBefore = bytes[LINKS + bytes[TOUCH + cell]];
   const palace = attach(state, cell);
   emit?.({
     kind: 'stable',
     seat,
-    cell: setup.board.names[cell]!,
-    palace: setup.board.names[bytes[FIRST + palace]!]!,
-    colour: setup.colours[bytes[COLOUR_OF + palace]!]!,
+    cell: setup.board.names[cell],
+    palace: setup.board.names[bytes[FIRST + palace]],
+    colour: setup.colours[bytes[COLOUR_OF + palace]],
   });
   contestPalaceTile(state, palace, emit);
   takeTowerTiles(state, palace, linksBefore, emit);
@@ -85,24 +85,24 @@ function placeStable(state: State, seat: Seat, cell: number, emit?: Emit): void 
 function placeWall(state: State, seat: Seat, cell: number, emit?: Emit): void {
   const { bytes, setup } = state;
   const { board } = setup;
-  const side = board.sideOf[cell]!;
+  const side = board.sideOf[cell];
   const arm = board.placeOf[cell] === bytes[ARMS + 2 * side] ? 2 * side : 2 * side + 1;
-  bytes[ARMS + arm]!++;
-  bytes[WALL_ROOM]!--;
+  bytes[ARMS + arm]++;
+  bytes[WALL_ROOM]--;
   bytes[CELLS + cell] = WALLS + arm;
-  emit?.({ kind: 'wall', seat, cell: board.names[cell]!, tower: TOWER_OF_ARM[arm]! + 1 });
-  const stands = bytes[CELLS + board.inside[cell]!]!;
+  emit?.({ kind: 'wall', seat, cell: board.names[cell], tower: TOWER_OF_ARM[arm] + 1 });
+  const stands = bytes[CELLS + board.inside[cell]];
   if (stands < BUILDING_OF) return;
   const palace = stands & NUMBER_BITS;
-  const linksBefore = bytes[LINKS + palace]!;
-  bytes[LINKS + palace]! |= setup.linkOfArm[arm]!;
+  const linksBefore = bytes[LINKS + palace];
+  bytes[LINKS + palace] |= setup.linkOfArm[arm];
   takeTowerTiles(state, palace, linksBefore, emit);
 }
 
 function placeRoof(state: State, seat: Seat, kind: number, palace: number, emit?: Emit): void {
   const { bytes, sets, setup } = state;
-  const colour = bytes[COLOUR_OF + palace]!;
-  bytes[UNROOFED + colour]!--;
+  const colour = bytes[COLOUR_OF + palace];
+  bytes[UNROOFED + colour]--;
   if (bytes[GROWING + colour] === palace) {
     bytes[GROWING + colour] = NONE;
     clearSet(sets, GROWTH + colour * WORDS);
@@ -111,13 +111,13 @@ function placeRoof(state: State, seat: Seat, kind: number, palace: number, emit?
     kind: 'roof',
     seat,
     roof: kind === ROOF ? 'own' : kind === NEUTRAL ? 'neutral' : 'blocking',
-    palace: setup.board.names[bytes[FIRST + palace]!]!,
-    colour: setup.colours[colour]!,
+    palace: setup.board.names[bytes[FIRST + palace]],
+    colour: setup.colours[colour],
   });
   if (kind === ROOF) {
     bytes[ROOF_OF + palace] = seat;
     bytes[OWNED + seat * K + colour] = palace;
-    bytes[OWNERS + colour]!++;
+    bytes[OWNERS + colour]++;
     if (isClosed(state, colour)) closeColour(state, colour, emit);
   } else if (kind === NEUTRAL) bytes[ROOF_OF + palace] = NEUTRAL_ROOF;
   else {
@@ -132,9 +132,9 @@ function placeRoof(state: State, seat: Seat, kind: number, palace: number, emit?
 
 /** M11: all buildings of the colour leave the game. */
 function closeColour({ bytes, setup }: State, colour: number, emit?: Emit): void {
-  const lost = emit && Array.from({ length: setup.players }, (_, seat) => bytes[STOCKS + seat * STOCK_SIZE + colour]!);
+  const lost = emit && Array.from({ length: setup.players }, (_, seat) => bytes[STOCKS + seat * STOCK_SIZE + colour]);
   for (let seat = 0; seat < setup.players; seat++) bytes[STOCKS + seat * STOCK_SIZE + colour] = 0;
-  if (lost) emit({ kind: 'colour-closed', colour: setup.colours[colour]!, lost });
+  if (lost) emit({ kind: 'colour-closed', colour: setup.colours[colour], lost });
 }
 
 /** M14: who has used both roofs of a colour makes the opponent lose the blocking one. */
@@ -143,14 +143,14 @@ function loseBlocker({ bytes, setup }: State, seat: Seat, colour: number, emit?:
   if (bytes[OWNED + seat * K + colour] === NONE || bytes[BLOCKERS + seat * K + colour] !== USED) return;
   if (bytes[BLOCKERS + opponent * K + colour] !== IN_STOCK) return;
   bytes[BLOCKERS + opponent * K + colour] = LOST;
-  emit?.({ kind: 'roof-lost', seat: opponent, colour: setup.colours[colour]! });
+  emit?.({ kind: 'roof-lost', seat: opponent, colour: setup.colours[colour] });
 }
 
 /** M23: a claim of a violet palace. Seat NONE is a neutral roof. */
 function giveTea({ bytes }: State, seat: number, emit?: Emit): void {
-  const count = TEA_OF_CLAIM[bytes[CLAIMS]!++] ?? 0;
+  const count = TEA_OF_CLAIM[bytes[CLAIMS]++] ?? 0;
   if (count === 0) return;
-  if (seat !== NONE) bytes[STOCKS + seat * STOCK_SIZE + TEA]! += count;
+  if (seat !== NONE) bytes[STOCKS + seat * STOCK_SIZE + TEA] += count;
   emit?.({ kind: 'tea-gained', seat: seat === NONE ? null : seat, count });
 }
 

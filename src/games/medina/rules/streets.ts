@@ -9,14 +9,14 @@ export function addMerchant(state: State, cell: number): boolean {
   const { bytes } = state;
   const begins = bytes[STREETS] === 0 || !canExtend(state);
   if (begins) {
-    bytes[STREETS]!++;
+    bytes[STREETS]++;
     setEnds(bytes, cell, cell);
   } else {
     const joined = endBeside(state, cell);
-    const other = bytes[END_A] === joined ? bytes[END_B]! : bytes[END_A]!;
+    const other = bytes[END_A] === joined ? bytes[END_B] : bytes[END_A];
     setEnds(bytes, other, cell);
   }
-  standMerchant(state, bytes[STREETS]! - 1, cell);
+  standMerchant(state, bytes[STREETS] - 1, cell);
   return begins;
 }
 
@@ -34,8 +34,8 @@ export function standMerchant(state: State, street: number, cell: number): void 
 function near(sets: Int32Array, cell: number): void {
   const word = cell >> 5;
   const bit = 1 << (cell & 31);
-  sets[NEAR_TWO + word]! |= sets[NEAR_ONE + word]! & bit;
-  sets[NEAR_ONE + word]! |= bit;
+  sets[NEAR_TWO + word] |= sets[NEAR_ONE + word] & bit;
+  sets[NEAR_ONE + word] |= bit;
 }
 
 export function setEnds(bytes: Uint8Array, one: number, other: number): void {
@@ -45,9 +45,9 @@ export function setEnds(bytes: Uint8Array, one: number, other: number): void {
 
 /** The end of the current street that a cell lies beside, if any. */
 export function endBeside({ bytes, setup }: State, cell: number): number | undefined {
-  const a = bytes[END_A]!;
+  const a = bytes[END_A];
   if (isBeside(a, cell, setup.board.stride)) return a;
-  const b = bytes[END_B]!;
+  const b = bytes[END_B];
   return isBeside(b, cell, setup.board.stride) ? b : undefined;
 }
 
@@ -58,7 +58,7 @@ const isBeside = (one: number, other: number, stride: number): boolean => {
 
 /** M17: whether a merchant can be added to an end of the current street. */
 export const canExtend = (state: State): boolean =>
-  extendsFrom(state, state.bytes[END_A]!) || extendsFrom(state, state.bytes[END_B]!);
+  extendsFrom(state, state.bytes[END_A]) || extendsFrom(state, state.bytes[END_B]);
 
 export const extendsFrom = ({ sets, setup }: State, end: number): boolean =>
   isSingle(sets, end - setup.board.stride) ||
@@ -69,7 +69,7 @@ export const extendsFrom = ({ sets, setup }: State, end: number): boolean =>
 /** M17: an empty cell beside a merchant takes another one if it is beside no second one. */
 function isSingle(sets: Int32Array, cell: number): boolean {
   const word = cell >> 5;
-  return (sets[EMPTIES + word]! & ~sets[NEAR_TWO + word]! & (1 << (cell & 31))) !== 0;
+  return (sets[EMPTIES + word] & ~sets[NEAR_TWO + word] & (1 << (cell & 31))) !== 0;
 }
 
 /** M17, M18: the cells where a merchant may stand now. Returns how many there are. */
@@ -77,13 +77,13 @@ export function streetCells(state: State, into: Int32Array): number {
   const { bytes, sets, setup } = state;
   const { stride } = setup.board;
   clearSet(into);
-  const a = bytes[END_A]!;
-  const b = bytes[END_B]!;
+  const a = bytes[END_A];
+  const b = bytes[END_B];
   let count = extensions(sets, a, stride, into);
   if (a !== b) count += extensions(sets, b, stride, into);
   if (count > 0) return count;
   const crowded = setup.options.newStreetTouches === 1 ? NEAR_TWO : NEAR_ONE;
-  for (let word = 0; word < WORDS; word++) into[word] = sets[EMPTIES + word]! & ~sets[crowded + word]!;
+  for (let word = 0; word < WORDS; word++) into[word] = sets[EMPTIES + word] & ~sets[crowded + word];
   return countSet(into);
 }
 
@@ -96,6 +96,6 @@ const extensions = (sets: Int32Array, end: number, stride: number, into: Int32Ar
 
 function extension(sets: Int32Array, cell: number, into: Int32Array): number {
   if (!isSingle(sets, cell)) return 0;
-  into[cell >> 5]! |= 1 << (cell & 31);
+  into[cell >> 5] |= 1 << (cell & 31);
   return 1;
 }

@@ -27,35 +27,35 @@ export const winsTiles = (roof: number): boolean => roof < 4 || roof === NEUTRAL
 /** M20: a palace that has been roofed or enlarged may take the tile of its colour. */
 export function contestPalaceTile(state: State, palace: number, emit?: Emit): void {
   const { bytes, setup } = state;
-  const roof = bytes[ROOF_OF + palace]!;
+  const roof = bytes[ROOF_OF + palace];
   if (!winsTiles(roof)) return;
-  const colour = bytes[COLOUR_OF + palace]!;
-  const from = bytes[PALACE_TILES + colour]!;
+  const colour = bytes[COLOUR_OF + palace];
+  const from = bytes[PALACE_TILES + colour];
   const to = roof === NEUTRAL_ROOF ? NONE : roof;
   if (from === to) return;
-  const rival = from === NONE ? largestNeutral(state, colour) : bytes[SIZE + bytes[OWNED + from * K + colour]!]!;
-  if (bytes[SIZE + palace]! <= rival) return;
+  const rival = from === NONE ? largestNeutral(state, colour) : bytes[SIZE + bytes[OWNED + from * K + colour]];
+  if (bytes[SIZE + palace] <= rival) return;
   bytes[PALACE_TILES + colour] = to;
-  emit?.({ kind: 'palace-tile', colour: setup.colours[colour]!, from: seatOrBoard(from), to: seatOrBoard(to) });
+  emit?.({ kind: 'palace-tile', colour: setup.colours[colour], from: seatOrBoard(from), to: seatOrBoard(to) });
 }
 
 /** M13: a tile won by a neutral palace lies on the board, but only a larger palace gets it. */
 export function largestNeutral({ bytes }: State, colour: number): number {
   let largest = 0;
-  for (let palace = 0; palace < bytes[PALACES]!; palace++)
+  for (let palace = 0; palace < bytes[PALACES]; palace++)
     if (bytes[ROOF_OF + palace] === NEUTRAL_ROOF && bytes[COLOUR_OF + palace] === colour)
-      largest = Math.max(largest, bytes[SIZE + palace]!);
+      largest = Math.max(largest, bytes[SIZE + palace]);
   return largest;
 }
 
 /** M21: an owned palace takes the tiles of the towers that it has just been connected to. */
 export function takeTowerTiles(state: State, palace: number, linksBefore: number, emit?: Emit): void {
   const { bytes, setup } = state;
-  const roof = bytes[ROOF_OF + palace]!;
+  const roof = bytes[ROOF_OF + palace];
   if (!winsTiles(roof)) return;
-  for (let links = bytes[LINKS + palace]! & ~linksBefore; links !== 0; links &= links - 1) {
-    const tower = setup.towerOfLink[lowest(links)]!;
-    const from = bytes[TOWER_TILES + tower]!;
+  for (let links = bytes[LINKS + palace] & ~linksBefore; links !== 0; links &= links - 1) {
+    const tower = setup.towerOfLink[lowest(links)];
+    const from = bytes[TOWER_TILES + tower];
     const to = roof === NEUTRAL_ROOF ? NONE : roof;
     bytes[TOWER_TILES + tower] = to;
     if (from !== to)
@@ -64,7 +64,7 @@ export function takeTowerTiles(state: State, palace: number, linksBefore: number
         tower: tower + 1,
         from: seatOrBoard(from),
         to: seatOrBoard(to),
-        palace: setup.board.names[bytes[FIRST + palace]!]!,
+        palace: setup.board.names[bytes[FIRST + palace]],
       });
     takeTowerMerchants(state, palace, tower, roof, emit);
   }
@@ -73,16 +73,16 @@ export function takeTowerTiles(state: State, palace: number, linksBefore: number
 /** M22: merchants still lying on a tower tile go to the first who takes it; M13: a neutral palace takes them out of the game. */
 function takeTowerMerchants(state: State, palace: number, tower: number, roof: number, emit?: Emit): void {
   const { bytes, setup } = state;
-  const count = setup.towerMerchants[tower]!;
+  const count = setup.towerMerchants[tower];
   if (count === 0 || wasTaken(state, tower, palace)) return;
-  if (roof !== NEUTRAL_ROOF) bytes[STOCKS + roof * STOCK_SIZE + MERCHANT]! += count;
+  if (roof !== NEUTRAL_ROOF) bytes[STOCKS + roof * STOCK_SIZE + MERCHANT] += count;
   emit?.({ kind: 'merchants-gained', seat: roof === NEUTRAL_ROOF ? null : roof, tower: tower + 1, count });
 }
 
 /** Whether a palace other than `except` that wins tiles stands at a wall of a tower. */
 export function wasTaken({ bytes }: State, tower: number, except = NONE): boolean {
-  for (let palace = 0; palace < bytes[PALACES]!; palace++)
-    if (palace !== except && winsTiles(bytes[ROOF_OF + palace]!) && (bytes[LINKS + palace]! & (1 << tower)) !== 0)
+  for (let palace = 0; palace < bytes[PALACES]; palace++)
+    if (palace !== except && winsTiles(bytes[ROOF_OF + palace]) && (bytes[LINKS + palace] & (1 << tower)) !== 0)
       return true;
   return false;
 }

@@ -48,15 +48,15 @@ export function beginTurn(state: State, first: Seat, emit?: Emit): void {
 /** The turn is over, the next one begins. */
 export function endTurn(state: State, emit?: Emit): void {
   const { bytes } = state;
-  bytes[NUMBER] = Math.min(LATER, bytes[NUMBER]! + 1);
-  beginTurn(state, bytes[SEAT]! + 1, emit);
+  bytes[NUMBER] = Math.min(LATER, bytes[NUMBER] + 1);
+  beginTurn(state, bytes[SEAT] + 1, emit);
 }
 
 /** M4, M5, M6: the pieces due to a seat whose turn would begin now. */
 export const dueTo = (state: State, seat: Seat): number => reachable(state, seat, quota(state));
 
 /** M4, M5, M6: the pieces of this turn if enough can be placed. */
-export const quota = ({ bytes, setup }: State): number => setup.quotas[bytes[NUMBER]! - 1]!;
+export const quota = ({ bytes, setup }: State): number => setup.quotas[bytes[NUMBER] - 1];
 
 /** M25: a player who goes on alone owes a roof if any turn of `due` pieces has one. */
 export function owesRoof(state: State, seat: Seat, due: number): boolean {

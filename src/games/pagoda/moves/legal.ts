@@ -122,7 +122,7 @@ function addTiles(state: State, into: Move[]): void {
   const payments = refusesBuddha(state) ? PAIRS : PAYMENTS;
   for (let lot = 0; lot < LOTS; lot++) {
     if (refusesAnyTile(state, lot)) continue;
-    const background = colourOf(state.words[LOT + lot]!);
+    const background = colourOf(state.words[LOT + lot]);
     for (let slot = 0; slot < K; slot++) {
       const tile = tileOf(background, slot);
       if (refusesTileItself(state, lot, tile)) continue;
@@ -135,7 +135,7 @@ function addTiles(state: State, into: Move[]): void {
 }
 
 function addSpires(state: State, into: Move[]): void {
-  const colour = spireColourOn(state.words[LOT + roofBegun(state)]!);
+  const colour = spireColourOn(state.words[LOT + roofBegun(state)]);
   const payments = refusesBowl(state) ? BOWL_SPIRES : SPIRE_PAYMENTS;
   for (let payment = 0; payment < payments; payment++)
     if (isSpirePayment(colour, payment) && !refusesSpireCards(state, colour, payment))

@@ -29,14 +29,14 @@ const HAND_PREFIX = 'hand-';
 
 const cardsText = (fromDisplay: number, fromHand: number): string =>
   [...listOf(fromDisplay), ...listOf(fromHand).map(colour => HAND_PREFIX + colour)].join('+');
-const placeText = (place: number): string => (place < K ? '' : HAND_PREFIX) + COLOURS[place % K]!;
-const tileText = (tile: number): string => `${COLOURS[backgroundOf(tile)]!}-${COLOURS[slotOf(tile)]!}`;
+const placeText = (place: number): string => (place < K ? '' : HAND_PREFIX) + COLOURS[place % K];
+const tileText = (tile: number): string => `${COLOURS[backgroundOf(tile)]}-${COLOURS[slotOf(tile)]}`;
 
 export function writeMove(_: State, move: Move): string {
   const kind = kindOf(move);
   switch (kind) {
     case 'draw':
-      return `draw ${COLOURS[drawnColour(move)]!}`;
+      return `draw ${COLOURS[drawnColour(move)]}`;
     case 'end':
     case 'fan':
     case 'pass':
@@ -49,12 +49,12 @@ export function writeMove(_: State, move: Move): string {
     case 'discard':
       return `discard ${placeText(discardPlace(move))}`;
     case 'modified-column':
-      return `modified ${modifiedLot(move) + 1} ${COLOURS[modifiedColour(move)]!}`;
+      return `modified ${modifiedLot(move) + 1} ${COLOURS[modifiedColour(move)]}`;
     case 'column': {
       const colour = columnColour(move);
       const payment = columnPayment(move);
       const paid = cardsText(displayCost(colour, payment), handCost(colour, payment));
-      return `column ${columnLot(move) + 1} ${COLOURS[colour]!} pay ${paid}`;
+      return `column ${columnLot(move) + 1} ${COLOURS[colour]} pay ${paid}`;
     }
     case 'tile': {
       const tile = tileBuilt(move);
@@ -65,7 +65,7 @@ export function writeMove(_: State, move: Move): string {
     case 'spire': {
       const colour = spireColour(move);
       const payment = spirePayment(move);
-      return `spire ${COLOURS[colour]!} pay ${cardsText(spireDisplayCost(colour, payment), spireHandCost(colour, payment))}`;
+      return `spire ${COLOURS[colour]} pay ${cardsText(spireDisplayCost(colour, payment), spireHandCost(colour, payment))}`;
     }
   }
 }
@@ -74,7 +74,7 @@ export function explain(state: State, move: Move): Explanation {
   const kind = kindOf(move);
   switch (kind) {
     case 'draw':
-      return { kind, colour: COLOURS[drawnColour(move)]! };
+      return { kind, colour: COLOURS[drawnColour(move)] };
     case 'end':
     case 'fan':
     case 'pass':
@@ -86,14 +86,14 @@ export function explain(state: State, move: Move): Explanation {
     case 'discard':
       return { kind, ...writePlace(discardPlace(move)) };
     case 'modified-column':
-      return { kind, lot: modifiedLot(move) + 1, colour: COLOURS[modifiedColour(move)]! };
+      return { kind, lot: modifiedLot(move) + 1, colour: COLOURS[modifiedColour(move)] };
     case 'column': {
       const colour = columnColour(move);
       const payment = columnPayment(move);
       return {
         kind,
         lot: columnLot(move) + 1,
-        colour: COLOURS[colour]!,
+        colour: COLOURS[colour],
         payment: paymentOf(displayCost(colour, payment), handCost(colour, payment)),
       };
     }
@@ -104,7 +104,7 @@ export function explain(state: State, move: Move): Explanation {
       return {
         kind,
         lot: tileLot(move) + 1,
-        tile: { background: COLOURS[background]!, slot: COLOURS[slotOf(tile)]! },
+        tile: { background: COLOURS[background], slot: COLOURS[slotOf(tile)] },
         roof: isRoof(state, tileLot(move)),
         payment: paymentOf(displayCost(background, payment), handCost(background, payment)),
       };
@@ -114,7 +114,7 @@ export function explain(state: State, move: Move): Explanation {
       const payment = spirePayment(move);
       return {
         kind,
-        colour: COLOURS[colour]!,
+        colour: COLOURS[colour],
         payment: paymentOf(spireDisplayCost(colour, payment), spireHandCost(colour, payment)),
       };
     }

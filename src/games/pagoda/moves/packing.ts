@@ -53,7 +53,7 @@ export function kindOf(move: Move): Kind {
   if (move >= MODIFIED) return 'modified-column';
   if (move >= DISCARD) return 'discard';
   if (move >= DRAGON) return 'dragon';
-  return SINGLE[move - END]!;
+  return SINGLE[move - END];
 }
 
 export const isDraw = (move: Move): boolean => move < END;

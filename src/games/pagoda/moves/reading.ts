@@ -46,7 +46,7 @@ export function readMove(state: State, text: string): Move | undefined {
   if (kind === 'draw' && words.length === 2) return withColour(first, drawMove);
   if (kind === 'dragon' && words.length === 2) return withPlace(first, dragonMove);
   if (kind === 'discard' && words.length === 2) return withPlace(first, discardMove);
-  if (kind === 'spire' && words.length === 4 && second === 'pay') return readSpire(first, pay!);
+  if (kind === 'spire' && words.length === 4 && second === 'pay') return readSpire(first, pay);
   const lot = /^[1-6]$/.test(first) ? Number(first) - 1 : undefined;
   if (lot === undefined || (words.length !== 3 && (words.length !== 5 || pay !== 'pay'))) return undefined;
   if (kind === 'modified' && words.length === 3) return withColour(second, colour => modifiedMove(lot, colour));
@@ -96,7 +96,7 @@ function readPaid(text: string): readonly [fromDisplay: number, fromHand: number
 }
 
 function readPayment(state: State, colour: number, text: string | undefined): number | undefined {
-  if (text === undefined) return countOf(state.words[DISPLAY + activeSeat(state.words)]!, colour) > 0 ? 0 : 1;
+  if (text === undefined) return countOf(state.words[DISPLAY + activeSeat(state.words)], colour) > 0 ? 0 : 1;
   const paid = readPaid(text);
   for (let payment = 0; payment < PAYMENTS; payment++)
     if (displayCost(colour, payment) === paid?.[0] && handCost(colour, payment) === paid[1]) return payment;

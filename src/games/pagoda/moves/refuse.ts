@@ -28,7 +28,7 @@ import { REFUSALS } from './refusals.ts';
 export function refusesLantern(state: State): Verdict {
   if (state.words[PHASE] === MODIFIED_COLUMN) return REFUSALS.noAbility;
   const first = refusesAction(state) ?? refusesAbility(state, LANTERN, REFUSALS.lanternUsed, REFUSALS.noLantern);
-  if (first || state.words[COLUMNS]! > 0 || canBuild(state)) return first;
+  if (first || state.words[COLUMNS] > 0 || canBuild(state)) return first;
   return REFUSALS.noColumnAfterLantern;
 }
 
@@ -40,7 +40,7 @@ export function refusesEnd(state: State): Verdict {
 
 /** P13: both choices are open exactly when the phase is. */
 function refusesFan(state: State): Verdict {
-  const phase = state.words[PHASE]!;
+  const phase = state.words[PHASE];
   if (phase === FAN_CHOICE) return undefined;
   if (phase === OVER) return REFUSALS.over;
   if (isDealing(phase)) return REFUSALS.dealing;
@@ -49,10 +49,10 @@ function refusesFan(state: State): Verdict {
 
 /** P9 */
 export function refusesDraw(state: State, colour: number): Verdict {
-  const phase = state.words[PHASE]!;
+  const phase = state.words[PHASE];
   if (phase === OVER) return REFUSALS.over;
   if (!isDealing(phase)) return REFUSALS.noDraw;
-  return countOf(state.words[PILE]!, colour) > 0 ? undefined : REFUSALS.pileLacks;
+  return countOf(state.words[PILE], colour) > 0 ? undefined : REFUSALS.pileLacks;
 }
 
 /** The rule that refuses a move, or nothing. */

@@ -49,21 +49,21 @@ const heightOf = (word: number): number => word & 63;
  */
 export function sample(state: State, random: Random): Move {
   const { words } = state;
-  const phase = words[PHASE]!;
-  if (isDealing(phase)) return drawMove(pickedBy(words[PILE]!, random.below(sizeOf(words[PILE]!))));
+  const phase = words[PHASE];
+  if (isDealing(phase)) return drawMove(pickedBy(words[PILE], random.below(sizeOf(words[PILE]))));
   if (phase === BEGIN || phase === BUILD) {
     const move = turnMove(state, random.below(1 << BITS));
     if (move !== NONE) return move;
   }
   if (phase === FAN_CHOICE) return random.below(4) === 0 ? FAN_PASS : FAN_USE;
   const list = moves(state);
-  return list[random.below(list.length)]!;
+  return list[random.below(list.length)];
 }
 
 /** The active player's cards. */
 function cardsOf(words: Words): number {
   const seat = activeSeat(words);
-  return words[DISPLAY + seat]! + words[HAND + seat]!;
+  return words[DISPLAY + seat] + words[HAND + seat];
 }
 
 /** A move of a normal turn, or none to have all legal moves equally likely. */
@@ -84,11 +84,11 @@ function buildingMove(state: State, bits: number): Move {
   const { words } = state;
   const payable = payableOn(state);
   const rest = bits >> (BLUR * LOTS);
-  let lots = ~words[COMPLETE]!;
+  let lots = ~words[COMPLETE];
   for (;;) {
     const lot = highestLot(words, lots, payable, bits);
     if (lot < 0) return NONE;
-    const full = columnsOn(words[LOT + lot]!) === COLUMNS_OF_A_FLOOR;
+    const full = columnsOn(words[LOT + lot]) === COLUMNS_OF_A_FLOOR;
     const move = full ? tileOn(state, lot, rest) : columnOn(state, lot, rest);
     if (move !== NONE) return move;
     lots &= ~(1 << lot);
@@ -117,7 +117,7 @@ function payableOn(state: State): number {
 function highestLot(words: Words, lots: number, payable: number, bits: number): number {
   let highest = 0;
   for (let lot = 0; lot < LOTS; lot++) {
-    const word = words[LOT + lot]!;
+    const word = words[LOT + lot];
     const colour = word === EMPTY_LOT ? ON_EMPTY_LOT : colourOf(word);
     const kind = 2 * (columnsOn(word) & COLUMNS_OF_A_FLOOR);
     const fits = (payable >> (kind + colour)) & (lots >> lot) & 1;
@@ -130,7 +130,7 @@ function highestLot(words: Words, lots: number, payable: number, bits: number): 
 
 /** A column that can be paid. */
 function columnOn(state: State, lot: number, bits: number): Move {
-  const word = state.words[LOT + lot]!;
+  const word = state.words[LOT + lot];
   const colour = word === EMPTY_LOT ? heldColour(state, bits % K) : colourOf(word);
   return columnMove(lot, colour, paymentFor(state, colour, bits >> 3, BOWL));
 }
@@ -147,9 +147,9 @@ function heldColour({ words }: State, from: number): number {
 function tileOn(state: State, lot: number, bits: number): Move {
   if (refusesAnyTile(state, lot)) return NONE;
   const { words } = state;
-  const background = colourOf(words[LOT + lot]!);
+  const background = colourOf(words[LOT + lot]);
   const payment = paymentFor(state, background, bits >> 3, BUDDHA);
-  const left = slotsLeft(words[TILES_LEFT]!, background);
+  const left = slotsLeft(words[TILES_LEFT], background);
   const cards = cardsOf(words) - displayCost(background, payment) - handCost(background, payment);
   const slots = left & coloursOf(cards) || left;
   const from = bits % K;
@@ -165,8 +165,8 @@ function tileOn(state: State, lot: number, bits: number): Move {
 function paymentFor(state: State, colour: number, bits: number, ability: number): number {
   const { words } = state;
   const seat = activeSeat(words);
-  const display = words[DISPLAY + seat]!;
-  const hand = words[HAND + seat]!;
+  const display = words[DISPLAY + seat];
+  const hand = words[HAND + seat];
   const inDisplay = countOf(display, colour) > 0;
   const inHand = countOf(hand, colour) > 0;
   if ((bits & 3) === 0 || !(inDisplay || inHand))

@@ -79,8 +79,8 @@ function checkDeal(claims: Claims, { words }: State): void {
 /** P8, P10, P18: whether the turn and the game go on when they should. */
 function checkEnd(claims: Claims, state: State): void {
   const { words } = state;
-  const turn = words[TURN]!;
-  const phase = PHASES[words[PHASE]!]!;
+  const turn = words[TURN];
+  const phase = PHASES[words[PHASE]];
   const ended = completionTurns(state)[PAGODAS_TO_END - 1];
   const last = ended === undefined ? undefined : lastTurnAfter(ended);
   claims.claim(
@@ -104,13 +104,13 @@ function checkEnd(claims: Claims, state: State): void {
 
 /** The turns in which lots were completed, ascending. */
 function completionTurns({ options, words }: State): number[] {
-  const supply = words[TILES_LEFT]!;
+  const supply = words[TILES_LEFT];
   const turns: number[] = [];
   for (let lot = 0; lot < LOTS; lot++) {
-    const word = words[LOT + lot]!;
-    if (hasSpire(word, lastFloor(options))) turns.push(words[placeOf(lot, floorOf(word), 0)]!);
+    const word = words[LOT + lot];
+    if (hasSpire(word, lastFloor(options))) turns.push(words[placeOf(lot, floorOf(word), 0)]);
     else if (isExhausted(word, supply)) {
-      const full = words[placeOf(lot, floorOf(word), COLUMNS_OF_A_FLOOR - 1)]!;
+      const full = words[placeOf(lot, floorOf(word), COLUMNS_OF_A_FLOOR - 1)];
       turns.push(Math.max(full, latestTile(words, colourOf(word))));
     }
   }
@@ -121,10 +121,10 @@ function completionTurns({ options, words }: State): number[] {
 function latestTile(words: Words, background: number): number {
   let latest = 0;
   for (let lot = 0; lot < LOTS; lot++) {
-    const word = words[LOT + lot]!;
+    const word = words[LOT + lot];
     for (let floor = 1; floor < floorOf(word); floor++)
       if (colourOfFloor(word, floor) === background)
-        latest = Math.max(latest, words[placeOf(lot, floor, COLUMNS_OF_A_FLOOR)]!);
+        latest = Math.max(latest, words[placeOf(lot, floor, COLUMNS_OF_A_FLOOR)]);
   }
   return latest;
 }

@@ -46,14 +46,14 @@ export function checkHolding(claims: Claims, state: State, history: History): vo
   const active = activeSeat(words);
   claims.claim(words[PILE] !== 0, 'pile', 'is empty, but then the discards are shuffled at once', 'P9');
   for (let seat = 0; seat < SEATS; seat++) {
-    const display = sizeOf(words[DISPLAY + seat]!);
-    const hand = sizeOf(words[HAND + seat]!);
+    const display = sizeOf(words[DISPLAY + seat]);
+    const hand = sizeOf(words[HAND + seat]);
     const path = `players[${seat}]`;
     const fine =
       words[PHASE] === DEAL
         ? display === DISPLAY_SIZE && fitsDeal(words, seat)
         : seat === active
-          ? fitsPhase(state, display, hand, history.get(words[TURN]!) ?? NO_TURN)
+          ? fitsPhase(state, display, hand, history.get(words[TURN]) ?? NO_TURN)
           : display === DISPLAY_SIZE && hand >= HAND_SIZE;
     claims.claim(fine, path, `can't hold ${display} and ${hand} cards now`, 'P9');
   }
@@ -61,7 +61,7 @@ export function checkHolding(claims: Claims, state: State, history: History): vo
 
 /** P3: the first player's hand is drawn before the other's. */
 const fitsDeal = (words: Words, seat: number): boolean => {
-  const hands = [sizeOf(words[HAND]!), sizeOf(words[HAND + 1]!)] as const;
+  const hands = [sizeOf(words[HAND]), sizeOf(words[HAND + 1])] as const;
   return seat === 0 ? hands[0] <= HAND_SIZE : hands[1] < HAND_SIZE && (hands[1] === 0 || hands[0] === HAND_SIZE);
 };
 
@@ -76,20 +76,20 @@ function fitsPhase({ words }: State, display: number, hand: number, now: Turn): 
   const handBefore = (gone: number): number => gone - (DISPLAY_SIZE - display) + hand;
   const went = (gone: number): boolean =>
     handBefore(gone) >= Math.max(hand, HAND_SIZE) && handBefore(gone) <= FAN_HAND_SIZE;
-  const goal = words[GOAL]!;
+  const goal = words[GOAL];
   switch (words[PHASE]) {
     case BEGIN:
       return nothingBuilt && full && hand >= HAND_SIZE;
     case DRAGON_DISCARDS:
-      return nothingBuilt && (words[LAST]! < K ? !full && hand === goal : hand < goal);
+      return nothingBuilt && (words[LAST] < K ? !full && hand === goal : hand < goal);
     case REDRAW:
       return nothingBuilt && (full ? hand < goal : hand <= goal);
     case BUILD:
     case SPIRE_DUE:
       return went(paid);
     case DISCARDING: {
-      const before = handBefore(words[DISCARDED]!);
-      return nothingBuilt && went(words[DISCARDED]!) && (words[LAST]! < K ? !full && before === hand : before > hand);
+      const before = handBefore(words[DISCARDED]);
+      return nothingBuilt && went(words[DISCARDED]) && (words[LAST] < K ? !full && before === hand : before > hand);
     }
     case MODIFIED_COLUMN:
       return nothingBuilt && went(MODIFIED_DISCARDS);
@@ -100,7 +100,7 @@ function fitsPhase({ words }: State, display: number, hand: number, now: Turn): 
       return (!full || hand < HAND_SIZE) && display + hand >= DISPLAY_SIZE + HAND_SIZE - most;
     }
     case FAN_CHOICE:
-      return full && hand >= HAND_SIZE && hand < FAN_HAND_SIZE && trackOf(words[TRACKS + activeSeat(words)]!, FAN) > 0;
+      return full && hand >= HAND_SIZE && hand < FAN_HAND_SIZE && trackOf(words[TRACKS + activeSeat(words)], FAN) > 0;
     default:
       return full && hand >= HAND_SIZE && hand < FAN_HAND_SIZE;
   }

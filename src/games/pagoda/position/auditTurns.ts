@@ -77,7 +77,7 @@ export function checkHistory(claims: Claims, { options, words }: State, history:
 export function checkTracks(claims: Claims, { options, words }: State, history: History): void {
   for (let seat = 0; seat < SEATS; seat++) {
     for (let ability = 0; ability < K; ability++) {
-      const uses = trackOf(words[TRACKS + seat]!, ability);
+      const uses = trackOf(words[TRACKS + seat], ability);
       const path = `players[${seat}].tracks.${ABILITIES[ability]}`;
       claims.claim(uses === 0 || !options.beginners, path, "is not 0 in the beginners' game", 'P22');
       const tiles = [...history].filter(([turn, { tiles }]) => seatOfTurn(turn) === seat && tiles.includes(ability));
@@ -89,14 +89,14 @@ export function checkTracks(claims: Claims, { options, words }: State, history: 
 /** P12: what has been used this turn, and what that leaves. */
 export function checkUsed(claims: Claims, position: Position, { options, words }: State, history: History): void {
   const seat = activeSeat(words);
-  const now = history.get(words[TURN]!) ?? NO_TURN;
+  const now = history.get(words[TURN]) ?? NO_TURN;
   for (const name of position.used ?? []) {
     const ability = ABILITIES.indexOf(name);
     const before = [...history].some(
-      ([turn, { tiles }]) => seatOfTurn(turn) === seat && turn < words[TURN]! && tiles.includes(ability),
+      ([turn, { tiles }]) => seatOfTurn(turn) === seat && turn < words[TURN] && tiles.includes(ability),
     );
     const gained = now.tiles.includes(ability);
-    const uses = trackOf(words[TRACKS + seat]!, ability);
+    const uses = trackOf(words[TRACKS + seat], ability);
     claims.claim(!options.beginners, 'used', `has ${name} in the beginners' game`, 'P22');
     claims.claim(before || gained, 'used', `has ${name} without a ${COLOURS[ability]} tile`, 'P6');
     claims.claim(uses < TRACK_END || gained, 'used', `has ${name}, of which no use is gone`, 'P12');
@@ -110,7 +110,7 @@ export function checkUsed(claims: Claims, position: Position, { options, words }
     if (ability === DRAGON) claims.claim(before, 'used', 'has a dragon gained this turn', 'P14');
   }
   for (const ability of new Set(now.tiles)) {
-    const uses = trackOf(words[TRACKS + seat]!, ability);
+    const uses = trackOf(words[TRACKS + seat], ability);
     const fine = options.beginners || uses === TRACK_END || (uses === TRACK_END - 1 && hasUsed(words, ability));
     claims.claim(fine, `players[${seat}].tracks`, `do not show the ${COLOURS[ability]} tile of this turn`, 'P6');
   }

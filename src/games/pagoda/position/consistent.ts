@@ -23,16 +23,15 @@ export function isConsistent(state: State): boolean {
   const { words } = state;
   switch (words[PHASE]) {
     case BUILD:
-      return words[COLUMNS]! > 0 || canBuild(state);
+      return words[COLUMNS] > 0 || canBuild(state);
     case SPIRE_DUE: {
       const seat = activeSeat(words);
-      const cards = words[DISPLAY + seat]! + words[HAND + seat]!;
-      return paysSpire(cards, spireColourOn(words[LOT + roofBegun(state)]!), usable(state, BOWL));
+      const cards = words[DISPLAY + seat] + words[HAND + seat];
+      return paysSpire(cards, spireColourOn(words[LOT + roofBegun(state)]), usable(state, BOWL));
     }
     case DISCARDING:
       return (
-        cardsFrom(state, words[LAST]!) >= MODIFIED_DISCARDS - words[DISCARDED]! &&
-        (hasOpenLot(state) || !canBuild(state))
+        cardsFrom(state, words[LAST]) >= MODIFIED_DISCARDS - words[DISCARDED] && (hasOpenLot(state) || !canBuild(state))
       );
     default:
       return true;

@@ -44,21 +44,21 @@ export const readSet = <N extends string>(names: readonly N[], members: readonly
   members.reduce((set, name) => set | (1 << names.indexOf(name)), 0);
 
 export function writeLot({ options, words }: State, lot: number): LotDocument {
-  const word = words[LOT + lot]!;
+  const word = words[LOT + lot];
   const last = lastFloor(options);
   const floors: FloorDocument[] = [];
   for (let floor = 1; word !== EMPTY_LOT && floor <= Math.min(floorOf(word), last); floor++) {
     const at = placeOf(lot, floor, 0);
     const columns = floor === floorOf(word) ? columnsOn(word) : COLUMNS_OF_A_FLOOR;
     floors.push({
-      colour: COLOURS[colourOfFloor(word, floor)]!,
+      colour: COLOURS[colourOfFloor(word, floor)],
       columns: words.slice(at, at + columns),
       ...(floor < floorOf(word) && {
-        tile: { slot: COLOURS[colourOfFloor(word, floor + 1)]!, turn: words[at + COLUMNS_OF_A_FLOOR]! },
+        tile: { slot: COLOURS[colourOfFloor(word, floor + 1)], turn: words[at + COLUMNS_OF_A_FLOOR] },
       }),
     });
   }
-  const spire = floorOf(word) > last ? words[placeOf(lot, last + 1, 0)]! : 0;
+  const spire = floorOf(word) > last ? words[placeOf(lot, last + 1, 0)] : 0;
   return { floors, ...(spire > 0 && { spire }) };
 }
 

@@ -62,25 +62,25 @@ import { type Position, positionSchema } from './schema.ts';
 
 export function writePosition(state: State): JsonObject {
   const { options, words } = state;
-  const phase = words[PHASE]!;
+  const phase = words[PHASE];
   const discarding = phase === DRAGON_DISCARDS || phase === DISCARDING;
   const position: Position = {
     options,
-    turn: words[TURN]!,
-    phase: PHASES[phase]!,
+    turn: words[TURN],
+    phase: PHASES[phase],
     lots: Array.from({ length: LOTS }, (_, lot) => writeLot(state, lot)),
     players: Array.from({ length: SEATS }, (_, seat) => ({
-      display: withoutNone(writeCards(words[DISPLAY + seat]!)),
-      hand: withoutNone(writeCards(words[HAND + seat]!)),
-      known: withoutNone(writeCards(words[KNOWN + seat]!)),
-      tracks: withoutNone(writeTracks(words[TRACKS + seat]!)),
+      display: withoutNone(writeCards(words[DISPLAY + seat])),
+      hand: withoutNone(writeCards(words[HAND + seat])),
+      known: withoutNone(writeCards(words[KNOWN + seat])),
+      tracks: withoutNone(writeTracks(words[TRACKS + seat])),
     })),
-    discards: withoutNone(writeCards(words[DISCARDS]!)),
-    pile: withoutNone(writeCards(words[PILE]!)),
-    used: writeSet(ABILITIES, words[USED]!),
-    ...(phase === DISCARDING && { discarded: words[DISCARDED]! }),
-    ...(discarding && { last: writePlace(words[LAST]!) }),
-    ...((phase === DRAGON_DISCARDS || phase === REDRAW) && { handGoal: words[GOAL]! }),
+    discards: withoutNone(writeCards(words[DISCARDS])),
+    pile: withoutNone(writeCards(words[PILE])),
+    used: writeSet(ABILITIES, words[USED]),
+    ...(phase === DISCARDING && { discarded: words[DISCARDED] }),
+    ...(discarding && { last: writePlace(words[LAST]) }),
+    ...((phase === DRAGON_DISCARDS || phase === REDRAW) && { handGoal: words[GOAL] }),
   };
   return position as unknown as JsonObject;
 }
@@ -88,7 +88,7 @@ export function writePosition(state: State): JsonObject {
 /** A place in the order of discards. */
 export const writePlace = (place: number): NonNullable<Position['last']> => ({
   from: SOURCES[place < K ? 0 : 1],
-  colour: COLOURS[place % K]!,
+  colour: COLOURS[place % K],
 });
 const readPlace = ({ from, colour }: NonNullable<Position['last']>): number =>
   SOURCES.indexOf(from) * K + COLOURS.indexOf(colour);
@@ -107,13 +107,13 @@ export function stateOf(position: Position): State {
   words[DISCARDED] = position.discarded ?? 0;
   words[LAST] = position.last ? readPlace(position.last) : 0;
   words[DISCARDS] = readCards(position.discards ?? {});
-  let elsewhere = words[DISCARDS]!;
+  let elsewhere = words[DISCARDS];
   for (const [seat, player] of position.players.entries()) {
     words[DISPLAY + seat] = readCards(player.display);
     words[HAND + seat] = readCards(player.hand);
     words[KNOWN + seat] = readCards(player.known ?? {});
     words[TRACKS + seat] = readTracks(player.tracks ?? {});
-    elsewhere += words[DISPLAY + seat]! + words[HAND + seat]!;
+    elsewhere += words[DISPLAY + seat] + words[HAND + seat];
   }
   words[PILE] = position.pile ? readCards(position.pile) : ALL_CARDS - elsewhere;
   for (const [lot, document] of position.lots.entries()) readLot(state, lot, document);
@@ -126,13 +126,13 @@ function recount(state: State): void {
   const { options, words } = state;
   const last = lastFloor(options);
   for (let lot = 0; lot < LOTS; lot++) {
-    const word = words[LOT + lot]!;
+    const word = words[LOT + lot];
     for (let floor = 1; floor < floorOf(word); floor++)
-      words[TILES_LEFT]! &= ~(1 << tileOf(colourOfFloor(word, floor), colourOfFloor(word, floor + 1)));
+      words[TILES_LEFT] &= ~(1 << tileOf(colourOfFloor(word, floor), colourOfFloor(word, floor + 1)));
     for (let floor = 1; floor <= last + 1; floor++) {
       for (let column = 0; column < COLUMNS_OF_A_FLOOR; column++) {
         if (floor > last && column > 0) break;
-        if (words[placeOf(lot, floor, column)] === words[TURN]) words[COLUMNS]!++;
+        if (words[placeOf(lot, floor, column)] === words[TURN]) words[COLUMNS]++;
       }
     }
   }

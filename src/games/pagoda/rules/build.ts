@@ -45,11 +45,11 @@ export const FREE = -1;
 /** P5, P7: a column, or the spire, stands on its lot. */
 function raise(state: State, lot: number, points: number): void {
   const { words } = state;
-  const word = words[LOT + lot]!;
-  words[placeOf(lot, floorOf(word), columnsOn(word))] = words[TURN]!;
+  const word = words[LOT + lot];
+  words[placeOf(lot, floorOf(word), columnsOn(word))] = words[TURN];
   words[LOT + lot] = word + 1;
-  words[COLUMNS]!++;
-  words[POINTS + activeSeat(words)]! += points;
+  words[COLUMNS]++;
+  words[POINTS + activeSeat(words)] += points;
 }
 
 export function buildColumn(
@@ -62,9 +62,9 @@ export function buildColumn(
 ): void {
   const { words } = state;
   if (words[LOT + lot] === EMPTY_LOT) words[LOT + lot] = withColour(EMPTY_LOT, colour);
-  const floor = floorOf(words[LOT + lot]!);
+  const floor = floorOf(words[LOT + lot]);
   raise(state, lot, floor);
-  const columns = columnsOn(words[LOT + lot]!);
+  const columns = columnsOn(words[LOT + lot]);
   emit?.({
     kind: 'column-built',
     seat: activeSeat(words),
@@ -72,7 +72,7 @@ export function buildColumn(
     lot: lot + 1,
     floor,
     place: columns,
-    colour: COLOURS[colour]!,
+    colour: COLOURS[colour],
     payment: payment === FREE ? paymentOf(0, 0) : paymentOf(displayCost(colour, payment), handCost(colour, payment)),
     points: floor,
   });
@@ -82,19 +82,19 @@ export function buildColumn(
 /** P7, P18 */
 function complete(state: State, lot: number, rule: string, emit: Emit): void {
   const { words } = state;
-  words[COMPLETE]! |= 1 << lot;
+  words[COMPLETE] |= 1 << lot;
   if (!emit) return;
   const lots = completeLots(words);
   emit({ kind: 'lot-complete', rule, lot: lot + 1, complete: lots });
-  if (lots === PAGODAS_TO_END) emit({ kind: 'end-triggered', lastTurn: lastTurnAfter(words[TURN]!) });
+  if (lots === PAGODAS_TO_END) emit({ kind: 'end-triggered', lastTurn: lastTurnAfter(words[TURN]) });
 }
 
 /** P19: lots whose top floor is full and has no tile left. */
 function closeExhausted(state: State, emit: Emit): void {
   const { words } = state;
   for (let lot = 0; lot < LOTS; lot++) {
-    if (!isExhausted(words[LOT + lot]!, words[TILES_LEFT]!)) continue;
-    if (((words[COMPLETE]! >> lot) & 1) === 0) complete(state, lot, 'P19', emit);
+    if (!isExhausted(words[LOT + lot], words[TILES_LEFT])) continue;
+    if (((words[COMPLETE] >> lot) & 1) === 0) complete(state, lot, 'P19', emit);
   }
 }
 
@@ -115,12 +115,12 @@ export function playTile(state: State, lot: number, tile: number, payment: numbe
   const fromHand = handCost(background, payment);
   if (isPair(payment)) useAbility(state, BUDDHA, emit);
   spend(state, fromDisplay, fromHand);
-  const floor = floorOf(words[LOT + lot]!);
+  const floor = floorOf(words[LOT + lot]);
   const roof = floor === lastFloor(options);
-  words[placeOf(lot, floor, COLUMNS_OF_A_FLOOR)] = words[TURN]!;
-  words[LOT + lot] = withTile(words[LOT + lot]!, slotOf(tile));
-  words[TILES_LEFT]! ^= 1 << tile;
-  words[POINTS + seat]! += TILE_POINTS;
+  words[placeOf(lot, floor, COLUMNS_OF_A_FLOOR)] = words[TURN];
+  words[LOT + lot] = withTile(words[LOT + lot], slotOf(tile));
+  words[TILES_LEFT] ^= 1 << tile;
+  words[POINTS + seat] += TILE_POINTS;
   words[PHASE] = roof ? SPIRE_DUE : BUILD;
   emit?.({
     kind: 'tile-built',
@@ -128,16 +128,16 @@ export function playTile(state: State, lot: number, tile: number, payment: numbe
     rule: roof ? 'P7' : 'P6',
     lot: lot + 1,
     floor,
-    tile: { background: COLOURS[background]!, slot: COLOURS[slotOf(tile)]! },
+    tile: { background: COLOURS[background], slot: COLOURS[slotOf(tile)] },
     roof,
     payment: paymentOf(fromDisplay, fromHand),
     points: TILE_POINTS,
   });
   if (!options.beginners) {
-    words[TRACKS + seat] = withTrack(words[TRACKS + seat]!, background, TRACK_END);
-    emit?.({ kind: 'ability-gained', seat, ability: ABILITIES[background]!, left: TRACK_END });
+    words[TRACKS + seat] = withTrack(words[TRACKS + seat], background, TRACK_END);
+    emit?.({ kind: 'ability-gained', seat, ability: ABILITIES[background], left: TRACK_END });
   }
-  if (slotsLeft(words[TILES_LEFT]!, background) === 0) closeExhausted(state, emit);
+  if (slotsLeft(words[TILES_LEFT], background) === 0) closeExhausted(state, emit);
 }
 
 /** P7, P15 */
@@ -156,7 +156,7 @@ export function playSpire(state: State, colour: number, payment: number, emit: E
     seat: activeSeat(words),
     rule: options.quick ? 'P21' : 'P7',
     lot: lot + 1,
-    colour: COLOURS[colour]!,
+    colour: COLOURS[colour],
     payment: paymentOf(fromDisplay, fromHand),
     points,
   });

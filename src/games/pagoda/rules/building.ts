@@ -27,26 +27,26 @@ import { backgroundOf, hasTile, spireOf } from './tiles.ts';
 
 /** P7, P19: nothing is built on a complete lot. */
 function refusesLot(state: State, lot: number): Verdict {
-  if (((state.words[COMPLETE]! >> lot) & 1) === 0) return undefined;
-  return columnsOn(state.words[LOT + lot]!) === COLUMNS_OF_A_FLOOR ? REFUSALS.lotExhausted : REFUSALS.lotComplete;
+  if (((state.words[COMPLETE] >> lot) & 1) === 0) return undefined;
+  return columnsOn(state.words[LOT + lot]) === COLUMNS_OF_A_FLOOR ? REFUSALS.lotExhausted : REFUSALS.lotComplete;
 }
 
 /** P5, P11: whether a lot takes another column on its floor; the supply of columns never runs out. */
 export function refusesFloor(state: State, lot: number): Verdict {
   const complete = refusesLot(state, lot);
   if (complete) return complete;
-  return columnsOn(state.words[LOT + lot]!) < COLUMNS_OF_A_FLOOR ? undefined : REFUSALS.floorFull;
+  return columnsOn(state.words[LOT + lot]) < COLUMNS_OF_A_FLOOR ? undefined : REFUSALS.floorFull;
 }
 
 /** P5: the first column of a lot may have any colour. */
 export function refusesColour(state: State, lot: number, colour: number): Verdict {
-  const word = state.words[LOT + lot]!;
+  const word = state.words[LOT + lot];
   return word === EMPTY_LOT || colourOf(word) === colour ? undefined : REFUSALS.floorColour;
 }
 
 /** P4, P17 */
 export function refusesNumber(state: State): Verdict {
-  if (state.words[COLUMNS]! < columnLimit(state.words)) return undefined;
+  if (state.words[COLUMNS] < columnLimit(state.words)) return undefined;
   return hasUsed(state.words, LANTERN) ? REFUSALS.lanternLimit : REFUSALS.columnLimit;
 }
 
@@ -59,7 +59,7 @@ export const refusesBuddha = (state: State): Verdict =>
 
 function holds({ words }: State, fromDisplay: number, fromHand: number): boolean {
   const seat = activeSeat(words);
-  return covers(words[DISPLAY + seat]!, fromDisplay) && covers(words[HAND + seat]!, fromHand);
+  return covers(words[DISPLAY + seat], fromDisplay) && covers(words[HAND + seat], fromHand);
 }
 
 /** P5, P15: the cards, where a pair is allowed. */
@@ -84,14 +84,14 @@ export function refusesColumn(state: State, lot: number, colour: number, payment
 export function refusesAnyTile(state: State, lot: number): Verdict {
   const complete = refusesLot(state, lot);
   if (complete) return complete;
-  if (columnsOn(state.words[LOT + lot]!) < COLUMNS_OF_A_FLOOR) return REFUSALS.floorUnfinished;
-  return isRoof(state, lot) && state.words[COLUMNS]! >= columnLimit(state.words) ? REFUSALS.spireLimit : undefined;
+  if (columnsOn(state.words[LOT + lot]) < COLUMNS_OF_A_FLOOR) return REFUSALS.floorUnfinished;
+  return isRoof(state, lot) && state.words[COLUMNS] >= columnLimit(state.words) ? REFUSALS.spireLimit : undefined;
 }
 
 /** P6: any remaining tile of the floor's colour. */
 export function refusesTileItself(state: State, lot: number, tile: number): Verdict {
-  if (backgroundOf(tile) !== colourOf(state.words[LOT + lot]!)) return REFUSALS.tileBackground;
-  return hasTile(state.words[TILES_LEFT]!, tile) ? undefined : REFUSALS.tileTaken;
+  if (backgroundOf(tile) !== colourOf(state.words[LOT + lot])) return REFUSALS.tileBackground;
+  return hasTile(state.words[TILES_LEFT], tile) ? undefined : REFUSALS.tileTaken;
 }
 
 /** P6, P16: the cards, where a pair is allowed. */
@@ -104,11 +104,11 @@ export function refusesTileCards(state: State, background: number, payment: numb
 export function refusesRest(state: State, lot: number, tile: number, payment: number): Verdict {
   const { words } = state;
   const roof = isRoof(state, lot);
-  if (!roof && words[COLUMNS]! > 0) return undefined;
+  if (!roof && words[COLUMNS] > 0) return undefined;
   const background = backgroundOf(tile);
   const seat = activeSeat(words);
   const paid = displayCost(background, payment) + handCost(background, payment);
-  const cards = words[DISPLAY + seat]! + words[HAND + seat]! - paid;
+  const cards = words[DISPLAY + seat] + words[HAND + seat] - paid;
   if (roof) {
     const bowl = usableAfter(usable(state, BOWL), BOWL, background);
     return paysSpire(cards, spireOf(tile), bowl) ? undefined : REFUSALS.spireUnpayable;
@@ -133,7 +133,7 @@ export function refusesSpireCards(state: State, colour: number, payment: number)
 /** P7, P15 */
 export function refusesSpire(state: State, colour: number, payment: number): Verdict {
   if (state.words[PHASE] !== SPIRE_DUE) return refusesAction(state) ?? REFUSALS.noRoof;
-  if (spireColourOn(state.words[LOT + roofBegun(state)]!) !== colour) return REFUSALS.spireColour;
+  if (spireColourOn(state.words[LOT + roofBegun(state)]) !== colour) return REFUSALS.spireColour;
   return (usesBowl(payment) ? refusesBowl(state) : undefined) ?? refusesSpireCards(state, colour, payment);
 }
 

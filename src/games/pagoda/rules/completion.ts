@@ -14,8 +14,8 @@ export const hasSpire = (word: number, last: number): boolean => floorOf(word) >
 export function completeNow({ options, words }: State): number {
   let complete = 0;
   for (let lot = 0; lot < LOTS; lot++) {
-    const word = words[LOT + lot]!;
-    if (hasSpire(word, lastFloor(options)) || isExhausted(word, words[TILES_LEFT]!)) complete |= 1 << lot;
+    const word = words[LOT + lot];
+    if (hasSpire(word, lastFloor(options)) || isExhausted(word, words[TILES_LEFT])) complete |= 1 << lot;
   }
   return complete;
 }
@@ -23,7 +23,7 @@ export function completeNow({ options, words }: State): number {
 /** P18, P19 */
 export function completeLots(words: Words): number {
   let complete = 0;
-  for (let lot = 0; lot < LOTS; lot++) complete += (words[COMPLETE]! >> lot) & 1;
+  for (let lot = 0; lot < LOTS; lot++) complete += (words[COMPLETE] >> lot) & 1;
   return complete;
 }
 

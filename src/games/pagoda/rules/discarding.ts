@@ -22,7 +22,7 @@ import { refusesAbility, refusesAction, type Verdict } from './phase.ts';
 /** How many cards lie at a place in the order of discards: display red to violet, then hand red to violet. */
 function cardsAt(state: State, place: number): number {
   const seat = activeSeat(state.words);
-  return place < K ? countOf(state.words[DISPLAY + seat]!, place) : countOf(state.words[HAND + seat]!, place - K);
+  return place < K ? countOf(state.words[DISPLAY + seat], place) : countOf(state.words[HAND + seat], place - K);
 }
 
 /** P14 */
@@ -37,7 +37,7 @@ export function refusesDragon(state: State, place: number): Verdict {
     if (state.words[PHASE] === BUILD) return REFUSALS.dragonLate;
   }
   if (cardsAt(state, place) === 0) return REFUSALS.noDragonCard;
-  return begun && place < state.words[LAST]! ? REFUSALS.dragonOrder : undefined;
+  return begun && place < state.words[LAST] ? REFUSALS.dragonOrder : undefined;
 }
 
 /** P14: at least one card. */
@@ -56,8 +56,8 @@ export function refusesDiscards(state: State): Verdict {
 /** P8, P10: equal sets of discards are one: in ascending order, and such that four can be reached. */
 export function refusesDiscarded(state: State, place: number): Verdict {
   if (cardsAt(state, place) === 0) return REFUSALS.noDiscard;
-  if (place < state.words[LAST]!) return REFUSALS.discardOrder;
-  return cardsFrom(state, place) < MODIFIED_DISCARDS - state.words[DISCARDED]! ? REFUSALS.discardTooFar : undefined;
+  if (place < state.words[LAST]) return REFUSALS.discardOrder;
+  return cardsFrom(state, place) < MODIFIED_DISCARDS - state.words[DISCARDED] ? REFUSALS.discardTooFar : undefined;
 }
 
 export const refusesDiscard = (state: State, place: number): Verdict =>
@@ -66,7 +66,7 @@ export const refusesDiscard = (state: State, place: number): Verdict =>
 /** The cards from a place in the order of discards on. */
 export function cardsFrom(state: State, place: number): number {
   const seat = activeSeat(state.words);
-  const hand = state.words[HAND + seat]!;
+  const hand = state.words[HAND + seat];
   if (place >= K) return sizeOf(hand >> (4 * (place - K)));
-  return sizeOf(state.words[DISPLAY + seat]! >> (4 * place)) + sizeOf(hand);
+  return sizeOf(state.words[DISPLAY + seat] >> (4 * place)) + sizeOf(hand);
 }

@@ -24,7 +24,7 @@ type Usable = -1 | 0 | 1;
 
 export function usable(state: State, ability: number): Usable {
   if (state.options.beginners || hasUsed(state.words, ability)) return -1;
-  return trackOf(state.words[TRACKS + activeSeat(state.words)]!, ability) > 0 ? 1 : 0;
+  return trackOf(state.words[TRACKS + activeSeat(state.words)], ability) > 0 ? 1 : 0;
 }
 
 /** P6: the same after a tile of this background. */
@@ -40,8 +40,8 @@ export function paysSpire(cards: number, colour: number, bowl: Usable): boolean 
 /** P10: whether this turn can still build its first column or spire, if it goes on as a normal one. */
 export function canBuild(state: State): boolean {
   const seat = activeSeat(state.words);
-  const cards = state.words[DISPLAY + seat]! + state.words[HAND + seat]!;
-  return canBuildWith(state, state.words[TILES_LEFT]!, cards, usable(state, BOWL), usable(state, BUDDHA), LOTS);
+  const cards = state.words[DISPLAY + seat] + state.words[HAND + seat];
+  return canBuildWith(state, state.words[TILES_LEFT], cards, usable(state, BOWL), usable(state, BUDDHA), LOTS);
 }
 
 /** P10: the same once a tile lies on a lot below its last floor and `cards` are left of those that paid for it. */
@@ -52,11 +52,11 @@ export function canBuildAfterTile(
   cards: number,
   paidByBuddha: boolean,
 ): boolean {
-  const background = colourOf(state.words[LOT + lot]!);
+  const background = colourOf(state.words[LOT + lot]);
   const bowl = usableAfter(usable(state, BOWL), BOWL, background);
   if (countOf(cards, tile % K) > 0 || (bowl === 1 && hasPair(cards))) return true;
   const buddha = paidByBuddha ? -1 : usableAfter(usable(state, BUDDHA), BUDDHA, background);
-  return canBuildWith(state, state.words[TILES_LEFT]! ^ (1 << tile), cards, bowl, buddha, lot);
+  return canBuildWith(state, state.words[TILES_LEFT] ^ (1 << tile), cards, bowl, buddha, lot);
 }
 
 /**
@@ -84,7 +84,7 @@ function canColumn(state: State, cards: number, bowl: Usable, built: number): bo
   const last = lastFloor(state.options);
   const byBowl = bowl === 1 && hasPair(cards);
   for (let lot = 0; lot < LOTS; lot++) {
-    const word = state.words[LOT + lot]!;
+    const word = state.words[LOT + lot];
     if (lot === built || !isOpen(word, last)) continue;
     if (byBowl || (word === EMPTY_LOT ? cards !== 0 : countOf(cards, colourOf(word)) > 0)) return true;
   }
@@ -105,7 +105,7 @@ function canTileAndBuild(
   blue: number,
 ): boolean {
   for (let lot = 0; lot < LOTS; lot++) {
-    const word = state.words[LOT + lot]!;
+    const word = state.words[LOT + lot];
     if (lot === built || lot === blue || columnsOn(word) < COLUMNS_OF_A_FLOOR) continue;
     const background = colourOf(word);
     const slots = slotsLeft(supply, background);
@@ -136,7 +136,7 @@ function canBuildOver(state: State, word: number, slots: number, cards: number, 
 function fullBlueLot(state: State, supply: number, built: number): number {
   if (slotsLeft(supply, BUDDHA) === 0) return LOTS;
   for (let lot = 0; lot < LOTS; lot++) {
-    const word = state.words[LOT + lot]!;
+    const word = state.words[LOT + lot];
     if (lot === built || columnsOn(word) < COLUMNS_OF_A_FLOOR || colourOf(word) !== BUDDHA) continue;
     if (floorOf(word) < lastFloor(state.options)) return lot;
   }

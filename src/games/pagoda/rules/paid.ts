@@ -6,7 +6,7 @@ import { countOf } from './cards.ts';
 export function listOf(cards: number): Colour[] {
   const list: Colour[] = [];
   for (let colour = 0; colour < K; colour++)
-    for (let n = countOf(cards, colour); n > 0; n--) list.push(COLOURS[colour]!);
+    for (let n = countOf(cards, colour); n > 0; n--) list.push(COLOURS[colour]);
   return list;
 }
 

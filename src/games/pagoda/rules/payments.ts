@@ -57,9 +57,9 @@ for (let colour = 0; colour < K; colour++) {
 export const isSpirePayment = (colour: number, payment: number): boolean =>
   payment < BOWL_SPIRES + 6 * colour + 4 || payment >= BOWL_SPIRES + 6 * (colour + 1);
 
-export const displayCost = (colour: number, payment: number): number => fromDisplay[colour * PAYMENTS + payment]!;
-export const handCost = (colour: number, payment: number): number => fromHand[colour * PAYMENTS + payment]!;
+export const displayCost = (colour: number, payment: number): number => fromDisplay[colour * PAYMENTS + payment];
+export const handCost = (colour: number, payment: number): number => fromHand[colour * PAYMENTS + payment];
 export const spireDisplayCost = (colour: number, payment: number): number =>
-  spireFromDisplay[colour * SPIRE_PAYMENTS + payment]!;
+  spireFromDisplay[colour * SPIRE_PAYMENTS + payment];
 export const spireHandCost = (colour: number, payment: number): number =>
-  spireFromHand[colour * SPIRE_PAYMENTS + payment]!;
+  spireFromHand[colour * SPIRE_PAYMENTS + payment];

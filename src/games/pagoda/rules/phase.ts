@@ -46,5 +46,5 @@ export function refusesAction(state: State): Verdict {
 export function refusesAbility(state: State, ability: number, used: Refusal, none: Refusal): Verdict {
   if (state.options.beginners) return REFUSALS.noAbilities;
   if (hasUsed(state.words, ability)) return used;
-  return trackOf(state.words[TRACKS + activeSeat(state.words)]!, ability) > 0 ? undefined : none;
+  return trackOf(state.words[TRACKS + activeSeat(state.words)], ability) > 0 ? undefined : none;
 }

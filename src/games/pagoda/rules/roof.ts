@@ -5,13 +5,13 @@ import { spireOf, tileOf } from './tiles.ts';
 
 /** P7, P21: whether a tile on this lot is its roof. */
 export const isRoof = (state: State, lot: number): boolean =>
-  floorOf(state.words[LOT + lot]!) >= lastFloor(state.options);
+  floorOf(state.words[LOT + lot]) >= lastFloor(state.options);
 
 /** P7: the lot whose roof waits for its spire. */
 export function roofBegun(state: State): number {
   const last = lastFloor(state.options);
   for (let lot = 0; lot < LOTS; lot++) {
-    const word = state.words[LOT + lot]!;
+    const word = state.words[LOT + lot];
     if (floorOf(word) > last && columnsOn(word) === 0) return lot;
   }
   return LOTS;

@@ -18,7 +18,7 @@ export const backgroundOf = (tile: number): number => (tile / K) | 0;
 export const slotOf = (tile: number): number => tile % K;
 
 /** P2 */
-export const spireOf = (tile: number): number => SPIRE_COLOURS[tile]!;
+export const spireOf = (tile: number): number => SPIRE_COLOURS[tile];
 
 /** The supply of tiles is a set of bits, one a tile. */
 export const ALL_TILES = (1 << TILES) - 1;

@@ -1,0 +1,9 @@
+import type { Refusal, RuleId } from './contract.ts';
+
+/** Makes the refusals of a game from their reasons: each has the rule that refuses and an English sentence. */
+export function defineRefusals<const T extends { readonly [reason: string]: readonly [rule: RuleId, text: string] }>(
+  table: T,
+): { readonly [R in keyof T & string]: Refusal & { readonly reason: R } } {
+  const refusals = Object.entries(table).map(([reason, [rule, text]]) => [reason, { rule, reason, text }]);
+  return Object.fromEntries(refusals);
+}
