@@ -5,6 +5,7 @@ import {
   type Explanation,
   type JsonObject,
   NOBODY,
+  type RuleId,
   seeded,
 } from '../../src/kernel/index.ts';
 import { walk } from '../conformance/walk.ts';
@@ -13,6 +14,8 @@ import { walk } from '../conformance/walk.ts';
 export interface Naive {
   /** Whether the rules allow a move, given as its explanation, in a position. */
   legal(position: JsonObject, move: Explanation): boolean;
+  /** Every rule that a move breaks in a position; none when it is legal. */
+  broken?(position: JsonObject, move: Explanation): ReadonlySet<RuleId>;
   /** Points of each seat if the game ended in this position, settled ones included. */
   projected(position: JsonObject): readonly number[];
 }
@@ -49,9 +52,20 @@ export function compared(
         const legal = new Set(game.moves(state));
         for (const move of game.vocabulary(state)) {
           moves++;
-          if (naive.legal(position, game.explain(state, move)) === legal.has(move)) continue;
-          const verdict = legal.has(move) ? 'allows' : 'refuses';
-          object(options, position, `the engine ${verdict} "${game.writeMove(state, move)}"`);
+          const explained = game.explain(state, move);
+          const text = game.writeMove(state, move);
+          if (naive.legal(position, explained) !== legal.has(move)) {
+            object(options, position, `the engine ${legal.has(move) ? 'allows' : 'refuses'} "${text}"`);
+            continue;
+          }
+          const cited = game.refusal(state, move)?.rule;
+          const broken = naive.broken?.(position, explained);
+          if (cited !== undefined && broken && !broken.has(cited))
+            object(
+              options,
+              position,
+              `the engine refuses "${text}" by ${cited}, but it breaks ${[...broken].join(', ')}`,
+            );
         }
       }
       const points = game.scores(state).projected.join();
