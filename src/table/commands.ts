@@ -1,8 +1,8 @@
 import type { Actor, Random, Seat } from '../kernel/index.ts';
 import { type Ask, type Happening, type PlayerId, packEntry } from './happening.ts';
+import type { Declined, Proposal } from './match.ts';
 import { askedOf, isFree, isPresent } from './seats.ts';
 import type { Sitting } from './sitting.ts';
-import type { Declined, Proposal } from './table.ts';
 
 /** What a person may ask for. `ply` is the length of the record that the person saw. */
 export type Command =
@@ -85,9 +85,9 @@ function inPlay(
   if (!isPresent(sitter)) return denied('not-seated', 'A bot plays your seat.');
   switch (command.kind) {
     case 'play':
-      return recorded('played', seat, sitting.table!.propose(seat, command.move));
+      return recorded('played', seat, sitting.match!.propose(seat, command.move));
     case 'back':
-      return recorded('tookBack', seat, sitting.table!.proposeBack(seat, command.count));
+      return recorded('tookBack', seat, sitting.match!.proposeBack(seat, command.count));
     case 'ask':
       return ask(sitting, seat, command, around);
     case 'answer':
@@ -125,10 +125,10 @@ function prepare(
   if (command.kind === 'start') {
     if (sitting.sitters.some(isFree)) return denied('seats-open', 'There is an open seat: wait, or put a bot there.');
     const order = sitting.plan.shuffle ? shuffled(sitting.sitters.length, random) : [...sitting.sitters.keys()];
-    const table = sitting.freshTable();
-    const entries = table.opening();
-    table.append(entries);
-    return happens({ kind: 'started', order, entries: entries.map(packEntry) }, table.actor);
+    const match = sitting.freshMatch();
+    const entries = match.opening();
+    match.append(entries);
+    return happens({ kind: 'started', order, entries: entries.map(packEntry) }, match.actor);
   }
   const sitter = sitting.sitters[command.seat];
   if (!sitter) return denied('no-such-seat', 'There is no such seat.');
@@ -167,7 +167,7 @@ function wished(
     case 'wait':
       return sitting.late === undefined ? denied('not-late', 'Nobody ran out of time.') : { kind: 'wait' };
     case 'back': {
-      const to = sitting.table!.beforeLastMoveOf(seat);
+      const to = sitting.match!.beforeLastMoveOf(seat);
       return to === undefined ? denied('no-take-back', 'You have not played yet.') : { kind: 'back', to };
     }
     case 'replace': {
@@ -193,12 +193,12 @@ function answer(sitting: Sitting, seat: Seat, agree: boolean): Decision {
 const goingBack = (ask: Ask) => (ask.kind === 'back' ? { entries: [packEntry({ kind: 'back', to: ask.to })] } : {});
 
 const actorAfter = (sitting: Sitting, ask: Ask): Actor =>
-  ask.kind === 'back' ? sitting.table!.actorAt(ask.to) : sitting.actor;
+  ask.kind === 'back' ? sitting.match!.actorAt(ask.to) : sitting.actor;
 
 /** What a bot that plays a seat does. */
 export const decideBot = (sitting: Sitting, seat: Seat, move: string): Decision =>
   sitting.actor === seat && sitting.sitters[seat]!.bot !== undefined
-    ? recorded('played', seat, sitting.table!.propose(seat, move))
+    ? recorded('played', seat, sitting.match!.propose(seat, move))
     : denied('not-your-turn', 'No bot is to act.');
 
 /** What the clock does, if the time of the one to act is over by now. */

@@ -3,7 +3,7 @@ export * from './chance.ts';
 export * from './clock.ts';
 export * from './commands.ts';
 export * from './happening.ts';
+export * from './match.ts';
 export * from './protocol.ts';
 export * from './seats.ts';
 export * from './sitting.ts';
-export * from './table.ts';

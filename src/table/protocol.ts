@@ -1,8 +1,8 @@
 // What goes over the wire, for whoever is at either end of it. docs/protocol.md says the same in words.
 import type { Actor, JsonObject, Seat } from '../kernel/index.ts';
 import type { ClockPlan } from './clock.ts';
+import type { Chapter, Sight } from './match.ts';
 import type { News, OpenAsk, Why } from './sitting.ts';
-import type { Chapter, Sight } from './table.ts';
 
 /** A place at the table as everybody sees it. A name is missing where its owner had it deleted. */
 export interface SeatSight {

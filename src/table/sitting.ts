@@ -11,8 +11,8 @@ import {
   type PlayerId,
   unpackEntry,
 } from './happening.ts';
+import { Match } from './match.ts';
 import { askedOf, isPresent, type Sitter, seatsWhere, sitterOf } from './seats.ts';
-import { Table } from './table.ts';
 
 /** Why a table is over: the game came to its end, all agreed, too many resigned, or it was closed before it began. */
 export type Why = 'finished' | 'agreed' | 'resigned' | 'closed';
@@ -59,7 +59,7 @@ export class Sitting {
   #sitters: readonly Sitter[];
   #host: PlayerId | undefined;
   #clocks: Clocks;
-  #table: Table | undefined;
+  #match: Match | undefined;
   #why: Why | undefined;
   #ask: OpenAsk | undefined;
   #late: Seat | undefined;
@@ -91,11 +91,11 @@ export class Sitting {
 
   /** How many entries the record has. A command names it, so that a stale one is noticed. */
   get ply(): number {
-    return this.#table?.ply ?? 0;
+    return this.#match?.ply ?? 0;
   }
 
   get status(): 'open' | 'playing' | 'over' {
-    return this.#why !== undefined ? 'over' : this.#table ? 'playing' : 'open';
+    return this.#why !== undefined ? 'over' : this.#match ? 'playing' : 'open';
   }
 
   get why(): Why | undefined {
@@ -128,19 +128,19 @@ export class Sitting {
   }
 
   /** The game, once it has started. */
-  get table(): Table | undefined {
-    return this.#table;
+  get match(): Match | undefined {
+    return this.#match;
   }
 
   get actor(): Actor {
-    return this.status === 'playing' ? this.#table!.actor : NOBODY;
+    return this.status === 'playing' ? this.#match!.actor : NOBODY;
   }
 
   /** The table as it would start now. */
-  freshTable(): Table {
+  freshMatch(): Match {
     const options = this.game.readOptions(this.plan.options);
     if (!options.ok) throw new Error('the options of an open table were read before');
-    return Table.open(
+    return Match.open(
       this.game,
       options.value,
       this.plan.seats.map((_, seat) => `seat ${seat + 1}`),
@@ -175,8 +175,8 @@ export class Sitting {
 
   /** The record for everybody's eyes, once the table is over; the seed goes with it. */
   record(names: readonly string[]): { readonly text: string; readonly seed: Seed } | undefined {
-    if (this.status !== 'over' || !this.#table) return undefined;
-    const { record } = this.#table;
+    if (this.status !== 'over' || !this.#match) return undefined;
+    const { record } = this.#match;
     const named: GameRecord = { ...record, header: { ...record.header, seats: names } };
     return { text: writeRecord(named), seed: this.#seed };
   }
@@ -186,11 +186,11 @@ export class Sitting {
     const entries = entriesOf(happening).map(unpackEntry);
     if (happening.kind === 'started') {
       this.#seatAll(happening.order);
-      this.#table = this.freshTable();
+      this.#match = this.freshMatch();
     }
-    if (entries.length > 0) this.#table!.append(entries);
+    if (entries.length > 0) this.#match!.append(entries);
     this.#carryOut(happening, at);
-    if (this.#table?.over) this.#why ??= 'finished';
+    if (this.#match?.over) this.#why ??= 'finished';
     if (this.status === 'over') this.#ask = undefined;
     this.#clocks.run(this.#timed(this.actor), at);
     if (player !== null && command !== null) this.#commands.set(`${player} ${command}`, this.line);
@@ -203,7 +203,7 @@ export class Sitting {
     this.#clocks = this.#clocks.copy();
     if (happening.kind === 'started') this.#seatAll(happening.order);
     this.#carryOut(happening, at);
-    const begun = this.#table !== undefined || happening.kind === 'started';
+    const begun = this.#match !== undefined || happening.kind === 'started';
     const over = this.#why !== undefined || (begun && next === NOBODY);
     const actor = over || !begun ? NOBODY : next;
     this.#clocks.run(this.#timed(actor), at);

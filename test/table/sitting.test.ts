@@ -64,14 +64,14 @@ class Play {
   }
 
   plays(player: string): string {
-    const { ply, table } = this.sitting;
+    const { ply, match: table } = this.sitting;
     const seat = this.sitting.seatOf(player)!;
     return this.does(player, { kind: 'play', ply, move: table!.sightOf(seat).choices[0]!.move });
   }
 
   /** The bot that is to act plays. */
   playsBot(): void {
-    const { table, actor } = this.sitting;
+    const { match: table, actor } = this.sitting;
     const decision = decideBot(this.sitting, actor, table!.sightOf(actor).choices[0]!.move);
     if (!decision.ok) throw new Error(decision.code);
     this.happens(decision.happening, decision.next);
@@ -106,7 +106,7 @@ describe('a sitting', () => {
       expect(again[key]).toEqual(play.sitting[key]);
     expect(again.clocks.reading).toEqual(play.sitting.clocks.reading);
     expect(again.newsSince(0)).toEqual(play.sitting.newsSince(0));
-    expect(again.table!.sightOf(0)).toEqual(play.sitting.table!.sightOf(0));
+    expect(again.match!.sightOf(0)).toEqual(play.sitting.match!.sightOf(0));
   });
 
   test('needs nobody to agree to a take-back when all others are bots', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { china } from '../../src/games/china/index.ts';
 import { medina } from '../../src/games/medina/index.ts';
 import { pagoda } from '../../src/games/pagoda/index.ts';
-import { Table } from '../../src/table/index.ts';
+import { Match } from '../../src/table/index.ts';
 import { guide as chinaPlan } from '../../src/web/games/china/guide.ts';
 import { guide as medinaPlan } from '../../src/web/games/medina/guide.ts';
 import { guide as pagodaPlan } from '../../src/web/games/pagoda/guide.ts';
@@ -17,23 +17,23 @@ describe.each([
   test('can be played as it is told, by the engine’s rules', () => {
     expect(game.readOptions(plan.options)).toEqual({ ok: true, value: plan.options });
     const names = Array.from({ length: plan.options.players }, (_, seat) => `${seat}`);
-    const table = Table.open(game, plan.options, names, plan.seed);
-    table.append(table.opening());
+    const match = Match.open(game, plan.options, names, plan.seed);
+    match.append(match.opening());
     const play = (move: string): void => {
-      const proposal = table.propose(table.actor, move);
+      const proposal = match.propose(match.actor, move);
       expect(proposal).toMatchObject({ ok: true });
-      if (proposal.ok) table.append(proposal.entries);
+      if (proposal.ok) match.append(proposal.entries);
     };
     for (const move of plan.before) play(move);
     const others = [...plan.others];
     for (const { awaits, say } of plan.steps) {
       if (awaits.kind === 'others') {
-        while (table.actor !== LEARNER) play(others.shift()!);
+        while (match.actor !== LEARNER) play(others.shift()!);
         continue;
       }
       const wanted = awaits.kind === 'move' ? awaits.like : awaits.kind === 'confirm' ? { kind: 'end' } : undefined;
-      if (!wanted || table.actor !== LEARNER) continue;
-      const meant = table
+      if (!wanted || match.actor !== LEARNER) continue;
+      const meant = match
         .sightOf(LEARNER)
         .choices.filter(({ explain }) =>
           Object.entries(wanted).every(

@@ -172,7 +172,7 @@ function logOf(game: AnyGame, seed: string): string[] {
   };
   carryOut(players[0]!, { kind: 'start' });
   while (sitting.actor !== NOBODY) {
-    const { choices } = sitting.table!.sightOf(sitting.actor);
+    const { choices } = sitting.match!.sightOf(sitting.actor);
     const { move } = choices[random.below(choices.length)]!;
     carryOut(players[sitting.actor]!, { kind: 'play', ply: sitting.ply, move });
   }

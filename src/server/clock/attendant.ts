@@ -58,8 +58,8 @@ export function attend(house: House, decide: Decide, options: Partial<AttendantO
   }
 
   async function playFor(held: Held, seat: number, level: string) {
-    const { ply, table } = held.sitting;
-    const { view, choices } = table!.sightOf(seat);
+    const { ply, match } = held.sitting;
+    const { view, choices } = match!.sightOf(seat);
     const begun = performance.now();
     const seed = Buffer.from(world.bytes(4)).readInt32BE();
     const played = (move: string) => tables.playBot(held, seat, ply, move);

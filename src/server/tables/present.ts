@@ -3,7 +3,7 @@ import type { Held } from './held.ts';
 
 /** What one seat, or a spectator, gets to see of a table: all since a line, and how it stands now. */
 export function updateFor({ id, sitting, names }: Held, player: PlayerId | undefined, since: number): Update {
-  const { line, ply, table } = sitting;
+  const { line, ply, match } = sitting;
   const seat = sitting.seatOf(player);
   return {
     kind: 'update',
@@ -14,8 +14,8 @@ export function updateFor({ id, sitting, names }: Held, player: PlayerId | undef
     seat,
     state: stateOf({ sitting, names }),
     news: sitting.newsSince(since),
-    story: table?.storyFor(seat, sitting.plyAt(since)) ?? [],
-    ...(table && { sight: table.sightOf(seat) }),
+    story: match?.storyFor(seat, sitting.plyAt(since)) ?? [],
+    ...(match && { sight: match.sightOf(seat) }),
   };
 }
 

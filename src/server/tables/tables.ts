@@ -75,7 +75,7 @@ export class Tables {
     };
     const entry: LogLine = { at: row.createdAt, player: plan.host, command: null, happening: { kind: 'opened', plan } };
     // Reads the plan as it will be read from the log: what can't be opened is not stored.
-    Sitting.from(game, row.seed, [entry]).freshTable();
+    Sitting.from(game, row.seed, [entry]).freshMatch();
     const first: Append = { table: row.id, line: 0, entry, summary: { status: 'open', due: null } };
     const hostSits = plan.seats.some(seat => seat.kind === 'person' && seat.player === plan.host);
     await store.createTable(row, hostSits ? { ...first, joins: plan.host } : first, [plan.host, ...guests]);

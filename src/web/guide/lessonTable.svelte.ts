@@ -1,5 +1,5 @@
 import type { AnyGame, ScoreSheet, Seat } from '../../kernel/index.ts';
-import { type Chapter, type Sight, Table } from '../../table/index.ts';
+import { type Chapter, Match, type Sight } from '../../table/index.ts';
 import { beginBranch } from '../local/begin.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Rejected, TableSource } from '../table/source.ts';
@@ -11,7 +11,7 @@ const LEARNER: Seat = 0;
 /** A prepared game on this device: the others play what the plan says. It is kept only when the person plays on. */
 export class LessonTable implements TableSource {
   readonly #plan: Plan;
-  readonly #table: Table;
+  readonly #match: Match;
   readonly names: readonly string[];
   readonly mine: readonly Seat[] = [LEARNER];
   readonly bots: readonly Seat[];
@@ -22,21 +22,21 @@ export class LessonTable implements TableSource {
     this.#plan = plan;
     this.names = names;
     this.bots = names.flatMap((_, seat) => (seat === LEARNER ? [] : [seat]));
-    this.#table = Table.open(game, plan.options, names, plan.seed);
-    this.#table.append(this.#table.opening());
-    for (const move of plan.before) this.#play(this.#table.actor, move);
+    this.#match = Match.open(game, plan.options, names, plan.seed);
+    this.#match.append(this.#match.opening());
+    for (const move of plan.before) this.#play(this.#match.actor, move);
   }
 
   sightOf(seat: Seat | null): Sight {
-    return this.#table.sightOf(seat);
+    return this.#match.sightOf(seat);
   }
 
   storyFor(seat: Seat | null, since: number): Chapter[] {
-    return this.#table.storyFor(seat, since);
+    return this.#match.storyFor(seat, since);
   }
 
   scores(): ScoreSheet {
-    return this.#table.scores;
+    return this.#match.scores;
   }
 
   async play(seat: Seat, _ply: number, moves: readonly string[]): Promise<Rejected | undefined> {
@@ -48,22 +48,22 @@ export class LessonTable implements TableSource {
 
   /** Makes a game of this device of it, with what is being tried, and returns where it goes on against bots with chance of its own. */
   playOn(tried: readonly string[]): Promise<string> {
-    const { game, record } = this.#table;
+    const { game, record } = this.#match;
     const seats = this.names.map(name => ({ name }));
     const lesson = { id: `learn-${game.id}`, game: game.id, options: this.#plan.options, seats };
     return beginBranch(lesson, record.entries, LEARNER, 'novice', tried);
   }
 
   #play(seat: Seat, move: string): void {
-    const proposal = this.#table.propose(seat, move);
+    const proposal = this.#match.propose(seat, move);
     if (!proposal.ok) throw new Error(`the lesson can't go on with ${move}: ${proposal.message}`);
-    this.#table.append(proposal.entries);
+    this.#match.append(proposal.entries);
   }
 
   async #letOthersPlay(): Promise<void> {
-    while (this.#table.actor > LEARNER && this.#played < this.#plan.others.length) {
+    while (this.#match.actor > LEARNER && this.#played < this.#plan.others.length) {
       await new Promise(resolve => setTimeout(resolve, settings.botPace));
-      this.#play(this.#table.actor, this.#plan.others[this.#played++]!);
+      this.#play(this.#match.actor, this.#plan.others[this.#played++]!);
       this.version++;
     }
   }

@@ -1,16 +1,16 @@
 import type { AnyGame, Entry, GameRecord, ScoreSheet, Seat } from '../../kernel/index.ts';
-import type { Chapter, Sight, Table } from '../../table/index.ts';
+import type { Chapter, Match, Sight } from '../../table/index.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Rejected, TableSource } from '../table/source.ts';
 import { keepTried, triedAt } from '../tried.ts';
 import { askBot } from './bot.ts';
 import { type KeptGame, keepOwn, type SeatPlan } from './keeping.ts';
-import { tableOf } from './records.ts';
+import { matchOf } from './records.ts';
 
 /** A table on this device: no server, no network. Every change is kept before it is shown. */
 export class LocalTable implements TableSource {
   readonly #kept: KeptGame;
-  readonly #table: Table;
+  readonly #match: Match;
   /** What was told so far, for each pair of eyes: it only grows. */
   readonly #stories = new Map<Seat | null, readonly Chapter[]>();
   readonly seats: readonly SeatPlan[];
@@ -20,9 +20,9 @@ export class LocalTable implements TableSource {
   readonly #tabs: BroadcastChannel;
   #closed = false;
 
-  private constructor(kept: KeptGame, table: Table) {
+  private constructor(kept: KeptGame, match: Match) {
     this.#kept = kept;
-    this.#table = table;
+    this.#match = match;
     this.seats = kept.seats;
     this.#tabs = new BroadcastChannel(`game ${kept.id}`);
     this.#tabs.onmessage = () => this.#lose();
@@ -30,9 +30,9 @@ export class LocalTable implements TableSource {
   }
 
   static async open(game: AnyGame, kept: KeptGame): Promise<LocalTable> {
-    const table = tableOf(game, kept);
-    const local = new LocalTable(kept, table);
-    const due = table.opening();
+    const match = matchOf(game, kept);
+    const local = new LocalTable(kept, match);
+    const due = match.opening();
     if (due.length > 0) await local.#add(due);
     void local.#letBotsPlay();
     return local;
@@ -55,34 +55,34 @@ export class LocalTable implements TableSource {
   }
 
   get record(): GameRecord {
-    return this.#table.record;
+    return this.#match.record;
   }
 
   get triedBefore(): readonly string[] {
-    return triedAt(this.id, this.#table.ply);
+    return triedAt(this.id, this.#match.ply);
   }
 
   sightOf(seat: Seat | null): Sight {
-    return this.#table.sightOf(seat);
+    return this.#match.sightOf(seat);
   }
 
   storyFor(seat: Seat | null, since: number): Chapter[] {
     const known = this.#stories.get(seat) ?? [];
-    const story = [...known, ...this.#table.storyFor(seat, known.length)];
+    const story = [...known, ...this.#match.storyFor(seat, known.length)];
     this.#stories.set(seat, story);
     return story.slice(since);
   }
 
   scores(): ScoreSheet {
-    return this.#table.scores;
+    return this.#match.scores;
   }
 
   async play(seat: Seat, ply: number, moves: readonly string[]): Promise<Rejected | undefined> {
     const elsewhere = { message: settings.words.local.elsewhere };
-    if (this.#closed || ply !== this.#table.ply) return elsewhere;
+    if (this.#closed || ply !== this.#match.ply) return elsewhere;
     if (this.trouble === 'bot') this.trouble = undefined;
     for (const move of moves) {
-      const proposal = this.#table.propose(seat, move);
+      const proposal = this.#match.propose(seat, move);
       if (!proposal.ok) return proposal;
       await this.#add(proposal.entries);
       if (this.#closed) return elsewhere;
@@ -92,7 +92,7 @@ export class LocalTable implements TableSource {
   }
 
   keepTried(moves: readonly string[]): void {
-    if (this.trouble !== 'elsewhere') keepTried(this.id, this.#table.ply, moves);
+    if (this.trouble !== 'elsewhere') keepTried(this.id, this.#match.ply, moves);
   }
 
   /** From here on nothing is played or kept: the page is left, or another tab goes on. */
@@ -107,13 +107,13 @@ export class LocalTable implements TableSource {
   }
 
   async #add(entries: readonly Entry[]): Promise<void> {
-    this.#table.append(entries);
+    this.#match.append(entries);
     await this.#keep();
     if (!this.#closed) this.version++;
   }
 
   async #keep(): Promise<void> {
-    const { record, over } = this.#table;
+    const { record, over } = this.#match;
     try {
       const kept = await keepOwn({ ...this.#kept, entries: record.entries, over, changed: Date.now() });
       if (!kept) this.#lose();
@@ -126,28 +126,28 @@ export class LocalTable implements TableSource {
   /** A bot that fails does not stop the game: any legal move stands in for its own. */
   #standIn(seat: Seat): readonly Entry[] {
     this.trouble = 'bot';
-    const { choices } = this.#table.sightOf(seat);
-    const proposal = this.#table.propose(seat, choices[Math.floor(Math.random() * choices.length)]!.move);
+    const { choices } = this.#match.sightOf(seat);
+    const proposal = this.#match.propose(seat, choices[Math.floor(Math.random() * choices.length)]!.move);
     if (!proposal.ok) throw new Error(`a legal move is refused: ${proposal.message}`);
     return proposal.entries;
   }
 
   async #letBotsPlay(): Promise<void> {
     while (!this.#closed) {
-      const seat = this.#table.actor;
+      const seat = this.#match.actor;
       const level = this.seats[seat]?.bot;
       if (!level) return;
       const rest = Math.min(REST_MS, settings.botPace / 2);
       await pause(rest);
       if (this.#closed) return;
-      const { ply } = this.#table;
-      const view = this.#table.viewOf(seat);
+      const { ply } = this.#match;
+      const view = this.#match.viewOf(seat);
       const { game } = this.#kept;
       const seed = Math.floor(Math.random() * MOST_SEEDS);
       const asked = askBot({ game, view, seat, level, seed }).catch(() => undefined);
       const [move] = await Promise.all([asked, pause(settings.botPace - rest)]);
-      if (this.#closed || ply !== this.#table.ply) return;
-      const proposal = move === undefined ? undefined : this.#table.propose(seat, move);
+      if (this.#closed || ply !== this.#match.ply) return;
+      const proposal = move === undefined ? undefined : this.#match.propose(seat, move);
       await this.#add(proposal?.ok ? proposal.entries : this.#standIn(seat));
     }
   }

@@ -1,19 +1,19 @@
 import { type AnyGame, type GameRecord, headerOf } from '../../kernel/index.ts';
-import { Table } from '../../table/index.ts';
+import { Match } from '../../table/index.ts';
 import type { KeptGame } from './keeping.ts';
 
 /** The table of a game that is played on this device. */
-export function tableOf(game: AnyGame, kept: KeptGame): Table {
+export function matchOf(game: AnyGame, kept: KeptGame): Match {
   const options = game.readOptions(kept.options);
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
   const names = kept.seats.map(({ name }) => name);
   if (!kept.branch) {
-    const table = Table.open(game, options.value, names, kept.seed);
-    table.append(kept.entries);
-    return table;
+    const match = Match.open(game, options.value, names, kept.seed);
+    match.append(kept.entries);
+    return match;
   }
   const record = { header: headerOf(game, options.value, names), entries: kept.entries };
-  const restored = Table.restore(game, record, kept.seed);
+  const restored = Match.restore(game, record, kept.seed);
   if (!restored.ok) throw new Error(JSON.stringify(restored.problems));
   return restored.value;
 }
@@ -21,7 +21,7 @@ export function tableOf(game: AnyGame, kept: KeptGame): Table {
 /** The record of a kept game. One from outside is as it came; a branch promises nothing about its chance. */
 export function recordOf(game: AnyGame, kept: KeptGame): GameRecord {
   if (kept.imported) return { ...kept.imported, entries: kept.entries };
-  const { header, entries, ending } = tableOf(game, kept).record;
+  const { header, entries, ending } = matchOf(game, kept).record;
   if (!ending) return { header, entries };
   const { seed, ...outcome } = ending;
   return { header, entries, ending: kept.branch ? outcome : ending };

@@ -1,49 +1,49 @@
 import { describe, expect, test } from 'vitest';
 import { readRecord, seeded, writeRecord } from '../../src/kernel/index.ts';
-import { seedOf, Table, verifyChance } from '../../src/table/index.ts';
+import { Match, seedOf, verifyChance } from '../../src/table/index.ts';
 import { toy } from '../toy/toy.ts';
 
 const SEED = seedOf('table');
 
-function opened(players = 2): Table {
+function opened(players = 2): Match {
   const names = ['Ann', 'Bo', 'Cy'].slice(0, players);
-  const table = Table.open(toy, { players }, names, SEED);
-  table.append(table.opening());
-  return table;
+  const match = Match.open(toy, { players }, names, SEED);
+  match.append(match.opening());
+  return match;
 }
 
 /** Plays whatever a seat may choose, at random, to the end. */
-function finish(table: Table): Table {
+function finish(match: Match): Match {
   const random = seeded(3);
-  while (!table.over) {
-    const { choices } = table.sightOf(table.actor);
-    const proposal = table.propose(table.actor, choices[random.below(choices.length)]!.move);
+  while (!match.over) {
+    const { choices } = match.sightOf(match.actor);
+    const proposal = match.propose(match.actor, choices[random.below(choices.length)]!.move);
     if (!proposal.ok) throw new Error(proposal.message);
-    table.append(proposal.entries);
+    match.append(proposal.entries);
   }
-  return table;
+  return match;
 }
 
-function play(table: Table, move = table.sightOf(table.actor).choices[0]!.move): void {
-  const proposal = table.propose(table.actor, move);
+function play(match: Match, move = match.sightOf(match.actor).choices[0]!.move): void {
+  const proposal = match.propose(match.actor, move);
   if (!proposal.ok) throw new Error(proposal.message);
-  table.append(proposal.entries);
+  match.append(proposal.entries);
 }
 
 describe('a table', () => {
   test('deals from its seed, and gives choices to the one who is to act alone', () => {
-    const table = opened();
-    expect(table.ply).toBe(4);
-    expect(table.sightOf(0).choices.length).toBeGreaterThan(0);
-    expect(table.sightOf(1).choices).toEqual([]);
-    expect(table.sightOf(null).choices).toEqual([]);
+    const match = opened();
+    expect(match.ply).toBe(4);
+    expect(match.sightOf(0).choices.length).toBeGreaterThan(0);
+    expect(match.sightOf(1).choices).toEqual([]);
+    expect(match.sightOf(null).choices).toEqual([]);
   });
   test('proposes without changing anything', () => {
-    const table = opened();
-    const before = JSON.stringify([table.record, table.sightOf(0)]);
-    const proposal = table.propose(0, table.sightOf(0).choices[0]!.move);
+    const match = opened();
+    const before = JSON.stringify([match.record, match.sightOf(0)]);
+    const proposal = match.propose(0, match.sightOf(0).choices[0]!.move);
     expect(proposal.ok && proposal.entries.length).toBe(2);
-    expect(JSON.stringify([table.record, table.sightOf(0)])).toBe(before);
+    expect(JSON.stringify([match.record, match.sightOf(0)])).toBe(before);
   });
   test('comes to a record that can be verified', () => {
     const { record } = finish(opened(3));
@@ -51,14 +51,14 @@ describe('a table', () => {
     expect(again.ok && verifyChance(toy, again.value).ok).toBe(true);
   });
   test('is restored from its record in every position', () => {
-    const table = finish(opened());
-    for (let length = 0; length <= table.ply; length++) {
-      const record = { header: table.header, entries: table.record.entries.slice(0, length) };
-      const restored = Table.restore(toy, record, SEED);
+    const match = finish(opened());
+    for (let length = 0; length <= match.ply; length++) {
+      const record = { header: match.header, entries: match.record.entries.slice(0, length) };
+      const restored = Match.restore(toy, record, SEED);
       expect(restored.ok && restored.value.ply).toBe(length);
     }
-    const whole = Table.restore(toy, { header: table.header, entries: table.record.entries }, SEED);
-    expect(whole.ok && whole.value.sightOf(1)).toEqual(table.sightOf(1));
+    const whole = Match.restore(toy, { header: match.header, entries: match.record.entries }, SEED);
+    expect(whole.ok && whole.value.sightOf(1)).toEqual(match.sightOf(1));
   });
   test('tells nobody what others drew', () => {
     const story = opened().storyFor(1, 0);
@@ -83,13 +83,13 @@ describe('a table', () => {
     };
     let secretsDiffer = 0;
     for (let seed = 0; seed < 20; seed++) {
-      const table = Table.open(telling, { players: 2 }, ['Ann', 'Bo'], seedOf(`secret ${seed}`));
-      table.append(table.opening());
+      const match = Match.open(telling, { players: 2 }, ['Ann', 'Bo'], seedOf(`secret ${seed}`));
+      match.append(match.opening());
       const truth = toy.start({ players: 2 });
-      for (const entry of table.record.entries)
+      for (const entry of match.record.entries)
         if (entry.kind === 'move') toy.play(truth, toy.readMove(truth, entry.text)!);
       const guess = toy.guess(toy.view(truth, 0), 0, seeded(0));
-      expect(table.propose(0, 'pass')).toMatchObject({ message: `The others hold ${guess.hands}.` });
+      expect(match.propose(0, 'pass')).toMatchObject({ message: `The others hold ${guess.hands}.` });
       if (`${guess.hands}` !== `${truth.hands}`) secretsDiffer++;
     }
     expect(secretsDiffer).toBeGreaterThan(5);
@@ -99,23 +99,23 @@ describe('a table', () => {
   });
 
   test('lets nobody take back alone once somebody drew', () => {
-    const table = opened();
-    play(table);
-    expect(table.freelyTakenBack(0)).toBe(0);
-    expect(table.proposeBack(0, 1)).toMatchObject({ ok: false, code: 'no-take-back' });
+    const match = opened();
+    play(match);
+    expect(match.freelyTakenBack(0)).toBe(0);
+    expect(match.proposeBack(0, 1)).toMatchObject({ ok: false, code: 'no-take-back' });
   });
   test('takes back with consent, by an entry of its own, and draws anew from then on', () => {
-    const table = opened();
-    const { choices } = table.sightOf(0);
-    play(table, choices[0]!.move);
-    const back = table.proposeBack(0, 2, true);
+    const match = opened();
+    const { choices } = match.sightOf(0);
+    play(match, choices[0]!.move);
+    const back = match.proposeBack(0, 2, true);
     if (!back.ok) throw new Error(back.message);
-    table.append(back.entries);
-    expect(table.record.entries.at(-1)).toEqual({ kind: 'back', to: 4 });
-    expect(table.sightOf(0).choices).toEqual(choices);
-    const restored = Table.restore(toy, table.record, SEED);
-    expect(restored.ok && restored.value.sightOf(0)).toEqual(table.sightOf(0));
-    const { record } = finish(table);
+    match.append(back.entries);
+    expect(match.record.entries.at(-1)).toEqual({ kind: 'back', to: 4 });
+    expect(match.sightOf(0).choices).toEqual(choices);
+    const restored = Match.restore(toy, match.record, SEED);
+    expect(restored.ok && restored.value.sightOf(0)).toEqual(match.sightOf(0));
+    const { record } = finish(match);
     expect(verifyChance(toy, record).ok).toBe(true);
   });
 });

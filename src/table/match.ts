@@ -62,7 +62,7 @@ export interface Sight {
  * A game being played: the record so far, and the state it leads to. Whoever keeps the record (a database, a browser) asks for a
  * proposal, stores its entries, and then appends them; two tables with the same entries are the same.
  */
-export class Table {
+export class Match {
   readonly game: AnyGame;
   readonly header: Header;
   readonly #options: AnyOptions;
@@ -84,17 +84,17 @@ export class Table {
   }
 
   /** A new table, before the first draw: append what `opening` proposes. */
-  static open(game: AnyGame, options: AnyOptions, seats: readonly string[], seed: Seed): Table {
-    return new Table(game, { ...headerOf(game, options, seats), commitment: commitmentOf(seed) }, options, seed);
+  static open(game: AnyGame, options: AnyOptions, seats: readonly string[], seed: Seed): Match {
+    return new Match(game, { ...headerOf(game, options, seats), commitment: commitmentOf(seed) }, options, seed);
   }
 
   /** The table that a stored record leads to. */
-  static restore(game: AnyGame, record: GameRecord, seed: Seed): Reading<Table> {
+  static restore(game: AnyGame, record: GameRecord, seed: Seed): Reading<Match> {
     const options = game.readOptions(record.header.options);
     if (!options.ok) return options;
-    const table = new Table(game, record.header, options.value, seed);
-    table.append(record.entries);
-    return { ok: true, value: table };
+    const match = new Match(game, record.header, options.value, seed);
+    match.append(record.entries);
+    return { ok: true, value: match };
   }
 
   /** How many entries the record has. A command names it, so that a stale one is noticed. */
