@@ -1,34 +1,37 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { ProblemDocument } from '../table/index.ts';
-import type { House } from './house.ts';
 import { apiOf } from './http/api.ts';
 import { safeHeaders } from './http/headers.ts';
-import { problem, problemOf, Refused } from './problems.ts';
+import { documentOf, problemDocument, RejectionError } from './rejections.ts';
+import type { Services } from './services.ts';
 
 /** The HTTP side: the web client, and what it asks for. `open` are the streams that a shutdown must end. */
-export function appOf(house: House, webFolder: string, open = new Set<() => void>()): Hono {
+export function appOf(services: Services, webFolder: string, open = new Set<() => void>()): Hono {
   const app = new Hono();
-  app.use(safeHeaders(house.publicUrl?.startsWith('https:') ?? false));
+  app.use(safeHeaders(services.publicUrl?.startsWith('https:') ?? false));
   app.use(async (c, next) => {
     await next();
-    house.metrics.request(c.req.method, c.res.status);
+    services.metrics.request(c.req.method, c.res.status);
   });
   app.get('/healthz', async c => {
-    await house.store.check();
+    await services.store.check();
     return c.text('ok\n');
   });
-  app.route('/', apiOf(house, open));
+  app.route('/', apiOf(services, open));
   app.use(serveStatic({ root: webFolder }));
   // A page of the client, such as a table's: the client knows what to show there.
   app.get('*', async (c, next) => {
     const isPage = !/^\/api(\/|$)|\.\w+$/.test(c.req.path) && c.req.header('accept')?.includes('text/html');
     return isPage ? serveStatic({ root: webFolder, path: 'index.html' })(c, next) : next();
   });
-  app.notFound(c => answerProblem(c, problem(404, 'not-found', `There is nothing at ${c.req.path.slice(0, 200)}.`)));
+  app.notFound(c =>
+    answerProblem(c, problemDocument(404, 'not-found', `There is nothing at ${c.req.path.slice(0, 200)}.`)),
+  );
   app.onError((error, c) => {
-    if (!(error instanceof Refused)) house.log.error({ err: error, path: c.req.routePath }, 'a request failed');
-    return answerProblem(c, problemOf(error));
+    if (!(error instanceof RejectionError))
+      services.log.error({ err: error, path: c.req.routePath }, 'a request failed');
+    return answerProblem(c, documentOf(error));
   });
   return app;
 }

@@ -17,22 +17,15 @@ import {
   seeded,
 } from '../kernel/index.ts';
 import { chanceMove, commitmentOf, type Seed } from './chance.ts';
-
-/** Why the table does not take a move. `rule` is there when a rule of the game refuses it. */
-export interface Declined {
-  readonly code: 'over' | 'not-your-turn' | 'unreadable-move' | 'illegal-move' | 'no-take-back';
-  readonly message: string;
-  readonly rule?: string;
-  readonly reason?: string;
-}
+import { type Rejection, rejected } from './rejection.ts';
 
 /** What the record would gain, and who would be to act then. */
 export type Proposal =
   | { readonly ok: true; readonly entries: readonly Entry[]; readonly next: Actor }
-  | ({ readonly ok: false } & Declined);
+  | ({ readonly ok: false } & Rejection);
 
 /** One entry of the record as a seat may know it: who acted, and what was seen of it. A take-back tells how far. */
-export interface Chapter {
+export interface MatchEntry {
   readonly entry: number;
   readonly actor: Actor;
   readonly events: readonly unknown[];
@@ -46,7 +39,7 @@ export interface Choice {
 }
 
 /** Everything a seat sees of the table now. */
-export interface Sight {
+export interface SeatView {
   readonly ply: number;
   readonly actor: Actor;
   readonly view: unknown;
@@ -68,7 +61,7 @@ export class Match {
   readonly #options: AnyOptions;
   readonly #seed: Seed;
   readonly #entries: Entry[] = [];
-  readonly #chapters: Chapter[] = [];
+  readonly #chapters: MatchEntry[] = [];
   #moves: Move[] = [];
   #actors: Actor[] = [];
   #state: unknown;
@@ -126,8 +119,8 @@ export class Match {
   /** What a seat's move would add to the record: the move and the draws that follow it. Nothing changes yet. */
   propose(seat: Seat, text: string): Proposal {
     const { game } = this;
-    if (this.over) return declined('over', 'The game is over.');
-    if (this.actor !== seat) return declined('not-your-turn', 'It is not your turn.');
+    if (this.over) return rejected('over', 'The game is over.');
+    if (this.actor !== seat) return rejected('not-your-turn', 'It is not your turn.');
     const move = game.readMove(this.#state, text);
     if (move === undefined || game.refusal(this.#state, move)) return this.#refusalFor(seat, text);
     const next = game.clone(this.#state);
@@ -160,7 +153,7 @@ export class Match {
   proposeBack(seat: Seat, count: number, consent = false): Proposal {
     const to = this.#moves.length - count;
     if (count < 1 || to < 0 || (!consent && count > this.freelyTakenBack(seat)))
-      return declined(
+      return rejected(
         'no-take-back',
         'Something was drawn or somebody acted since: the others must agree to a take-back.',
       );
@@ -183,7 +176,7 @@ export class Match {
   }
 
   /** What a seat or a spectator sees now. */
-  sightOf(seat: Seat | null): Sight {
+  seatView(seat: Seat | null): SeatView {
     const { game } = this;
     const mine = seat !== null && this.actor === seat;
     const choices = mine
@@ -209,7 +202,7 @@ export class Match {
   }
 
   /** What happened from an entry on, as a seat or a spectator may know it. */
-  storyFor(seat: Seat | null, since: number): Chapter[] {
+  storyFor(seat: Seat | null, since: number): MatchEntry[] {
     return this.#chapters.slice(since).map(chapter => ({
       ...chapter,
       events: chapter.events.map(event => this.game.redact(event, seat)),
@@ -221,10 +214,10 @@ export class Match {
     const { game } = this;
     const guess = game.guess(game.view(this.#state, seat), seat, seeded(0));
     const move = game.readMove(guess, text);
-    if (move === undefined) return declined('unreadable-move', `${JSON.stringify(text.slice(0, 80))} is not a move.`);
+    if (move === undefined) return rejected('unreadable-move', `${JSON.stringify(text.slice(0, 80))} is not a move.`);
     const refusal = game.refusal(guess, move);
-    if (!refusal) return declined('illegal-move', 'This move is not possible now.');
-    return { ...declined('illegal-move', refusal.text), rule: refusal.rule, reason: refusal.reason };
+    if (!refusal) return rejected('illegal-move', 'This move is not possible now.');
+    return { ...rejected('illegal-move', refusal.text), rule: refusal.rule, reason: refusal.reason };
   }
 
   #draws(state: unknown, from: number): Entry[] {
@@ -257,5 +250,3 @@ export class Match {
     this.#chapters.push({ entry: index, actor: this.actor, events: [], back: to });
   }
 }
-
-const declined = (code: Declined['code'], message: string) => ({ ok: false, code, message }) as const;

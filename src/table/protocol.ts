@@ -1,11 +1,11 @@
 // What goes over the wire, for whoever is at either end of it. docs/protocol.md says the same in words.
 import type { Actor, JsonObject, Seat } from '../kernel/index.ts';
 import type { ClockPlan } from './clock.ts';
-import type { Chapter, Sight } from './match.ts';
-import type { News, OpenAsk, Why } from './sitting.ts';
+import type { MatchEntry, SeatView } from './match.ts';
+import type { OpenAsk, TableNews, Why } from './table.ts';
 
 /** A place at the table as everybody sees it. A name is missing where its owner had it deleted. */
-export interface SeatSight {
+export interface SeatState {
   readonly kind: 'open' | 'person' | 'bot';
   readonly name?: string;
   /** The level of the bot that plays here, also for a person who is away or resigned. */
@@ -26,7 +26,7 @@ export interface TableState {
   readonly commitment: string;
   /** Once the table is over. */
   readonly seed?: string;
-  readonly seats: readonly SeatSight[];
+  readonly seats: readonly SeatState[];
   readonly actor: Actor;
   readonly ask?: OpenAsk;
   /** The seat whose time ran out. */
@@ -49,10 +49,10 @@ export interface Update {
   /** Your seat; null when you watch. */
   readonly seat: Seat | null;
   readonly state: TableState;
-  readonly news: readonly News[];
-  readonly story: readonly Chapter[];
+  readonly news: readonly TableNews[];
+  readonly story: readonly MatchEntry[];
   /** Once the game has started. */
-  readonly sight?: Sight;
+  readonly sight?: SeatView;
 }
 
 /** Who is connected, by seat; and how many watch. */

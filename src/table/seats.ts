@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/index.ts';
-import type { Ask, PlayerId, SeatPlan } from './happening.ts';
+import type { Ask, PlayerId, SeatPlan } from './events.ts';
 
 /** Who sits at a place. A bot plays for it while `bot` is there, also for a player who is away or resigned. */
 export interface Sitter {

@@ -29,7 +29,7 @@ describe('a record', () => {
     const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE);
     const lines = RECORD.split('\n');
     const broken = lines.toSpliced(30, 0, '0 dance').join('\n');
-    await importRecord(page, site.house.url, broken);
+    await importRecord(page, site.server.url, broken);
     await page.getByRole('alert').getByText('Line 31').waitFor();
     await expect.poll(() => page.locator('textarea').inputValue()).toBe(broken);
     await expect.poll(() => page.evaluate('getSelection().toString()')).toBe('0 dance');
@@ -45,7 +45,7 @@ describe('a record', () => {
 
   test('is stepped through by keys, buttons, slider and log, by other eyes, and played on from', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await importRecord(page, site.house.url, RECORD);
+    await importRecord(page, site.server.url, RECORD);
     await slider(page).waitFor();
     const last = Number(await slider(page).getAttribute('max'));
     for (const [key, to] of [
@@ -92,7 +92,7 @@ describe('the end of a game', () => {
     const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE, {
       permissions: ['clipboard-write', 'clipboard-read'],
     });
-    await importRecord(page, site.house.url, RECORD);
+    await importRecord(page, site.server.url, RECORD);
     await page.getByRole('link', { name: 'Result' }).click();
     const { scores } = JSON.parse(RECORD.trim().split('\n').at(-1)!) as { scores: number[] };
     const best = Math.max(...scores);
@@ -134,7 +134,7 @@ describe('the end of a game', () => {
   test('is sent by the device as a file, which a browser that knows nothing of it opens with the same scores', async () => {
     const sender = await visit(site.browser, FRENCH, PHONE);
     await sender.context.addInitScript({ content: SHEET });
-    await importRecord(sender.page, site.house.url, RECORD);
+    await importRecord(sender.page, site.server.url, RECORD);
     await sender.page.getByRole('link', { name: 'Résultat' }).click();
     const totals = (page: Page) => page.locator('.sheet tfoot tr').first().locator('td').allInnerTexts();
     await sender.page.locator('.pod').waitFor();
@@ -151,7 +151,7 @@ describe('the end of a game', () => {
     await sender.leave();
 
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await page.goto(site.house.url);
+    await page.goto(site.server.url);
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: type, buffer: Buffer.from(text) });
     await page.getByRole('link', { name: 'Result' }).click();
     await page.locator('.pod').waitFor();
@@ -163,7 +163,7 @@ describe('the end of a game', () => {
 
   test('of a game that goes on leads back to its table', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
-    await importRecord(page, site.house.url, RECORD.split('\n').slice(0, 20).join('\n'));
+    await importRecord(page, site.server.url, RECORD.split('\n').slice(0, 20).join('\n'));
     await slider(page).waitFor();
     await page.goto(page.url().replace('/replay/', '/end/'));
     await page.waitForURL(/\/replay\//);

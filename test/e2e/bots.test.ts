@@ -58,12 +58,12 @@ test.each([
 });
 
 test('masters at a table share their search between the cores that the page can spare', async () => {
-  const house = await openHouse();
+  const services = await openHouse();
   const { page, context, leave } = await visit(browser, ENGLISH);
   await context.addInitScript("Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 })");
-  await sitDown(page, house.url, 'pagoda', { seats: ['master', 'master'] });
+  await sitDown(page, services.url, 'pagoda', { seats: ['master', 'master'] });
   await expect.poll(() => page.locator('.log li').count(), { timeout: 60_000 }).toBeGreaterThan(6);
   expect(page.workers()).toHaveLength(3);
   await leave();
-  await house.close();
+  await services.close();
 });

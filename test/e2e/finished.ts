@@ -14,7 +14,7 @@ export function finishedRecord(id: string, variant = 0): string {
   const random = seeded(5);
   match.append(match.opening());
   while (match.actor !== NOBODY) {
-    const { choices } = match.sightOf(match.actor);
+    const { choices } = match.seatView(match.actor);
     const proposal = match.propose(match.actor, choices[random.below(choices.length)]!.move);
     if (!proposal.ok) throw new Error(proposal.message);
     match.append(proposal.entries);

@@ -9,7 +9,7 @@ const site = opened();
 describe('the frame of a table', () => {
   test('tells what counts at a place of the board that is pointed at, and for whom', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await importRecord(page, site.house.url, finishedRecord('china'));
+    await importRecord(page, site.server.url, finishedRecord('china'));
     await page.getByRole('slider').press('End');
     const told = page.getByRole('region', { name: 'A place of the board' });
     await told.getByText('Point at a place').waitFor();
@@ -22,7 +22,7 @@ describe('the frame of a table', () => {
 
   test('names what lies at the place that is pointed at and what it counts, also once something is tried there', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await sitDown(page, site.house.url, 'china', { seats: ['person', 'novice', 'novice'] });
+    await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
     const told = page.getByRole('region', { name: 'A place of the board' });
     const city = page.locator('[data-legal][data-spot$="1"]').first();
     await city.waitFor();
@@ -37,7 +37,7 @@ describe('the frame of a table', () => {
 
   test('tells why not beside the place that was pressed, in nobody’s way, until something else is done', async () => {
     const { page, leave } = await visit(site.browser, FRENCH);
-    await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice'] });
+    await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
     const refused = page.locator('[data-spot]:not([data-legal])').first();
     await page.locator('.pick button:not(.off)').first().click();
     await page.locator('[data-legal]').first().waitFor();
@@ -58,7 +58,7 @@ describe('the frame of a table', () => {
 
   test('shows on a phone where one looks while the board is magnified, and a press there goes elsewhere', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
-    await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice'] });
+    await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
     const map = page.locator('.view > button');
     await map.waitFor({ state: 'detached' });
     for (let n = 0; n < 3; n++) await page.locator('[aria-label="Agrandir"]:visible').first().tap();
@@ -73,7 +73,7 @@ describe('the frame of a table', () => {
 
   test('shows on a phone what matters most of the players, and all of it when they are pressed', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
-    await sitDown(page, site.house.url, 'china', { seats: ['person', 'novice', 'novice'] });
+    await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
     const height = () => page.evaluate("document.querySelector('.left').getBoundingClientRect().height");
     await expect.poll(height).toBeLessThan(80);
     await page.locator('.pl').first().tap();

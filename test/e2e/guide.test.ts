@@ -53,7 +53,7 @@ const learners = [
 describe('a first game with the coach', () => {
   test.each(learners)('of $game $name: by pressing what the ring is around, then on against bots', async learner => {
     const { page, leave } = await visit(site.browser, { serviceWorkers: 'block' }, ...learner.wishes);
-    await page.goto(`${site.house.url}/learn/${learner.game}`);
+    await page.goto(`${site.server.url}/learn/${learner.game}`);
     await page.locator('[data-coach]').waitFor();
     for (let n = 0; n < 4; n++) await obey(page);
     await expect.poll(() => misfits(page)).toEqual([]);
@@ -70,7 +70,7 @@ describe('a first game with the coach', () => {
 
   test('answers kindly what it did not ask for, goes back when something is undone, and can be left', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
-    await page.goto(`${site.house.url}/learn/china`);
+    await page.goto(`${site.server.url}/learn/china`);
     await page.locator('[data-coach]').waitFor();
     await obey(page);
     await obey(page);
@@ -88,7 +88,7 @@ describe('a first game with the coach', () => {
 
   test('is paid as the coach has planned it, so that it comes to its end', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
-    await page.goto(`${site.house.url}/learn/pagoda`);
+    await page.goto(`${site.server.url}/learn/pagoda`);
     await page.locator('[data-coach]').waitFor();
     const other = page.locator('.pay [aria-pressed=false]').first();
     for (let n = 0; n < 9 && (await other.count()) === 0; n++) await obey(page);
@@ -100,7 +100,7 @@ describe('a first game with the coach', () => {
 
   test('says so when there is no such game', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
-    await page.goto(`${site.house.url}/learn/chess`);
+    await page.goto(`${site.server.url}/learn/chess`);
     await page.getByRole('alert').getByText('no such game').waitFor();
     await expect.poll(() => page.locator('[data-coach]').count()).toBe(0);
     await leave();

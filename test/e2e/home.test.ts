@@ -9,7 +9,7 @@ const site = opened();
 describe('the first page', () => {
   test('speaks the language that is chosen, and remembers it and the theme', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await page.goto(site.house.url);
+    await page.goto(site.server.url);
     await page.getByText('Play now').waitFor();
     await page.getByRole('button', { name: 'Français' }).click();
     await page.getByRole('button', { name: 'Thème sombre' }).click();
@@ -21,7 +21,7 @@ describe('the first page', () => {
 
   test('leads to a new game whose seats are called by the language of the page, or as somebody says', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await page.goto(`${site.house.url}/new/china`);
+    await page.goto(`${site.server.url}/new/china`);
     const names = page.locator('.seat input');
     const called = (): Promise<unknown> =>
       page.evaluate("Array.from(document.querySelectorAll('.seat input'), ({ value }) => value)");
@@ -51,7 +51,7 @@ describe('the first page', () => {
 
   test('begins a game in turns at this device by two clicks', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await page.goto(site.house.url);
+    await page.goto(site.server.url);
     await page.getByRole('button', { name: 'Set up the table' }).click();
     await page.getByText('Hand over to Player').waitFor();
     await leave();
@@ -59,10 +59,10 @@ describe('the first page', () => {
 
   test('begins one game however often the button is pressed, and asks before it is deleted', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await page.goto(site.house.url);
+    await page.goto(site.server.url);
     await page.getByRole('button', { name: 'Begin' }).dblclick();
     await page.locator('.app').waitFor();
-    await page.goto(site.house.url);
+    await page.goto(site.server.url);
     const kept = page.locator('section', { hasText: 'Continue' }).locator('li');
     await kept.first().waitFor();
     expect(await kept.count()).toBe(1);
@@ -77,11 +77,11 @@ describe('the first page', () => {
   test('shows the latest games, and all of them when asked', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     for (let n = 0; n < 6; n++) {
-      await page.goto(site.house.url);
+      await page.goto(site.server.url);
       await page.getByRole('button', { name: 'Begin' }).click();
       await page.locator('.app').waitFor();
     }
-    await page.goto(site.house.url);
+    await page.goto(site.server.url);
     const kept = page.locator('section', { hasText: 'Continue' }).locator('li');
     await expect.poll(() => kept.count()).toBe(4);
     await page.getByRole('button', { name: 'All 6 games' }).click();
@@ -91,7 +91,7 @@ describe('the first page', () => {
 
   test('does not take what is far too long for a record', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await page.goto(site.house.url);
+    await page.goto(site.server.url);
     const buffer = Buffer.alloc(3_000_000, 'a line of nothing\n');
     await page.locator('input[type=file]').setInputFiles({ name: 'huge.txt', mimeType: 'text/plain', buffer });
     await page.getByRole('alert').getByText('too long for a record').waitFor();
@@ -111,14 +111,14 @@ describe('an address', () => {
     ['/new/chess', 'There is no such game here.'],
   ])('like %s, which leads nowhere, says so', async (path, said) => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await page.goto(site.house.url + path);
+    await page.goto(site.server.url + path);
     await page.getByRole('alert').getByText(said).waitFor();
     await leave();
   });
 
   test('may end with a slash', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await page.goto(`${site.house.url}/rules/medina/`);
+    await page.goto(`${site.server.url}/rules/medina/`);
     await page.getByRole('heading', { level: 1, name: 'Medina' }).waitFor();
     await leave();
   });

@@ -19,7 +19,7 @@ export const openHouse = (options: Partial<ServerOptions> = {}): Promise<House> 
     webFolder: WEB,
     unlimited: true,
     pace: { turn: 0, step: 0 },
-    attendant: { every: 10 },
+    scheduler: { every: 10 },
     ...options,
   });
 

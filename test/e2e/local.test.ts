@@ -12,7 +12,7 @@ describe('a game on this device', () => {
   test('is not overwritten by a tab that did not hear that another one plays on', async () => {
     const { context, page, leave } = await visit(site.browser, ENGLISH);
     await context.addInitScript('BroadcastChannel.prototype.postMessage = () => {}');
-    await sitDown(page, site.house.url, 'medina', { seats: ['person', 'person', 'person'] });
+    await sitDown(page, site.server.url, 'medina', { seats: ['person', 'person', 'person'] });
     const other = await context.newPage();
     await other.goto(page.url());
     const before = await confirmed(page).count();
@@ -30,7 +30,7 @@ describe('a game on this device', () => {
 
   test('goes on where nothing can be kept, and says so', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice'] });
+    await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
     await page.evaluate('IDBObjectStore.prototype.put = function () { this.transaction.abort(); }');
     const before = await confirmed(page).count();
     const player = playerAt(page, 3);
@@ -42,7 +42,7 @@ describe('a game on this device', () => {
   test('is not stopped by a bot whose program can’t be loaded', async () => {
     const { page, context } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
     await context.route(/botWorker/, route => route.abort());
-    await sitDown(page, site.house.url, 'medina', { seats: ['novice', 'novice'] });
+    await sitDown(page, site.server.url, 'medina', { seats: ['novice', 'novice'] });
     await page.getByText('A bot failed to think').waitFor();
     await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(4);
     await context.close();
@@ -52,7 +52,7 @@ describe('a game on this device', () => {
     const { page, context, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
     const body = "self.onmessage = ({ data }) => self.postMessage({ id: data.id, answer: 'castle' });";
     await context.route(/botWorker/, route => route.fulfill({ contentType: 'text/javascript', body }));
-    await sitDown(page, site.house.url, 'medina', { seats: ['novice', 'novice'] });
+    await sitDown(page, site.server.url, 'medina', { seats: ['novice', 'novice'] });
     await page.getByText('A bot failed to think').waitFor();
     await expect.poll(() => confirmed(page).count()).toBeGreaterThan(4);
     await leave();

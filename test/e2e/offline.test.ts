@@ -57,7 +57,7 @@ describe('without a server', () => {
 
   test('the pages can be installed', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await page.goto(site.house.url);
+    await page.goto(site.server.url);
     const client = await page.context().newCDPSession(page);
     const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);

@@ -22,9 +22,9 @@ import { ENGLISH, FRENCH, PHONE } from './visit.ts';
 
 /** How far the server's clock is ahead. */
 let ahead = 0;
-const world = { now: () => Date.now() + ahead, bytes: (n: number) => crypto.getRandomValues(Buffer.alloc(n)) };
+const environment = { now: () => Date.now() + ahead, bytes: (n: number) => crypto.getRandomValues(Buffer.alloc(n)) };
 const folder = newFolder();
-const site = opened({ world });
+const site = opened({ environment: environment });
 afterEach(() => {
   ahead = 0;
 });
@@ -34,11 +34,11 @@ const moreTab = /^Table$/;
 describe('people at tables', () => {
   test('a public table is found on the first page, and a newcomer sits down by clicking', async () => {
     const ann = await guestOf(site.browser, 'Ann', ENGLISH);
-    await openTable(ann, site.house.url, 'medina', 3, page =>
+    await openTable(ann, site.server.url, 'medina', 3, page =>
       page.getByLabel('Show it among the public tables').check(),
     );
     const bo = await guestOf(site.browser, 'Bo', FRENCH, PHONE);
-    await bo.page.goto(site.house.url);
+    await bo.page.goto(site.server.url);
     await bo.page.getByRole('link', { name: /Medina.*Ann/ }).click();
     await bo.page.getByText('place libre').first().waitFor();
     await sit(bo);
@@ -46,13 +46,13 @@ describe('people at tables', () => {
     await ann.page.locator('.do select').selectOption('novice');
     await ann.page.locator('.start:enabled').click();
     await bo.page.locator('.app').waitFor();
-    await ann.page.goto(site.house.url);
+    await ann.page.goto(site.server.url);
     await ann.page.getByRole('heading', { name: 'Your tables' }).waitFor();
     for (const { leave } of [ann, bo]) await leave();
   });
 
   test('a move is taken back when the other agrees, and the game ends when both do', async () => {
-    const [ann, bo] = (await gather(site.browser, site.house.url, 'pagoda', ['Ann', 'Bo'])) as [Guest, Guest];
+    const [ann, bo] = (await gather(site.browser, site.server.url, 'pagoda', ['Ann', 'Bo'])) as [Guest, Guest];
     const [actor, other] = await byTurn(ann, bo);
     const icon = ({ page }: Guest) => page.locator('link[rel=icon]').getAttribute('href');
     await expect.poll(() => actor.page.title()).toMatch(/^●/);
@@ -87,7 +87,7 @@ describe('people at tables', () => {
 
   test('what somebody said stays theirs when somebody else takes their seat', async () => {
     const ann = await guestOf(site.browser, 'Ann', ENGLISH);
-    const link = await openTable(ann, site.house.url, 'pagoda', 2);
+    const link = await openTable(ann, site.server.url, 'pagoda', 2);
     const bo = await guestOf(site.browser, 'Bo', ENGLISH);
     await comeByLink(bo, link);
     await sit(bo);
@@ -106,7 +106,7 @@ describe('people at tables', () => {
 
   test('who runs out of time may go on; the other may let a bot play, and both hear of it', async () => {
     const ann = await guestOf(site.browser, 'Ann', ENGLISH);
-    const link = await openTable(ann, site.house.url, 'pagoda', 2, page =>
+    const link = await openTable(ann, site.server.url, 'pagoda', 2, page =>
       page.locator('.clock select').selectOption('1'),
     );
     const bo = await guestOf(site.browser, 'Bo', ENGLISH);
@@ -133,15 +133,15 @@ describe('people at tables', () => {
   });
 
   test('the same person on two devices: a turn that comes too late is told, and the table shown as it is', async () => {
-    const [ann, bo] = (await gather(site.browser, site.house.url, 'pagoda', ['Ann', 'Bo'])) as [Guest, Guest];
+    const [ann, bo] = (await gather(site.browser, site.server.url, 'pagoda', ['Ann', 'Bo'])) as [Guest, Guest];
     const [actor, other] = await byTurn(ann, bo);
     const link = actor.page.url();
     const second = await guestOf(site.browser, actor.name, ENGLISH);
     const desk = await actor.context.newPage();
-    await desk.goto(`${site.house.url}/me`);
+    await desk.goto(`${site.server.url}/me`);
     await desk.getByRole('button', { name: /Show a code|Montrer un code/ }).click();
     const code = await desk.locator('.code').innerText();
-    await second.page.goto(`${site.house.url}/me`);
+    await second.page.goto(`${site.server.url}/me`);
     await second.page.locator('#code').fill(code);
     await second.page.getByRole('button', { name: 'Continue here' }).click();
     await second.page.getByRole('heading', { name: `You are ${actor.name}` }).waitFor();
@@ -164,12 +164,12 @@ describe('people at tables', () => {
 
   test('a browser that forgets all but its cookies, as some do after a week, still has its seat and its name', async () => {
     const ann = await guestOf(site.browser, 'Ann', ENGLISH);
-    const link = await openTable(ann, site.house.url, 'pagoda', 2);
-    await ann.page.goto(`${site.house.url}/me`);
+    const link = await openTable(ann, site.server.url, 'pagoda', 2);
+    await ann.page.goto(`${site.server.url}/me`);
     await ann.page.evaluate('localStorage.clear()');
     await ann.page.goto(link);
     await ann.page.locator('li:has(.me)').getByText('Ann').waitFor();
-    await ann.page.goto(site.house.url);
+    await ann.page.goto(site.server.url);
     await ann.page.getByRole('heading', { name: 'Your tables' }).waitFor();
     await ann.context.clearCookies();
     await ann.page.goto(link);
@@ -179,9 +179,9 @@ describe('people at tables', () => {
 
   test('who wants to be forgotten is: name and right to the table are gone', async () => {
     const ann = await guestOf(site.browser, 'Annabel', ENGLISH);
-    await openTable(ann, site.house.url, 'pagoda', 2);
+    await openTable(ann, site.server.url, 'pagoda', 2);
     const table = ann.page.url();
-    await ann.page.goto(`${site.house.url}/me`);
+    await ann.page.goto(`${site.server.url}/me`);
     const [download] = await Promise.all([
       ann.page.waitForEvent('download'),
       ann.page.getByRole('button', { name: 'Download everything' }).click(),

@@ -21,7 +21,7 @@ describe('screens of tables online', () => {
     const bo = await guestOf(site.browser, 'Barthélemy', FRENCH, PHONE, WITH_AXE);
     const pages = [ann.page, bo.page];
 
-    await bo.page.goto(`${site.house.url}/new/medina#online`);
+    await bo.page.goto(`${site.server.url}/new/medina#online`);
     await bo.page.locator('form .seat').first().waitFor();
     await bo.page
       .locator('fieldset', { hasText: 'Bras de muraille' })
@@ -29,7 +29,7 @@ describe('screens of tables online', () => {
       .press('Enter');
     await bo.page.getByText('Pas avec les autres choix.').waitFor();
     await isFine(bo.page);
-    const link = await openTable(ann, site.house.url, 'china', 3, async page => {
+    const link = await openTable(ann, site.server.url, 'china', 3, async page => {
       await page.locator('.clock select').selectOption('2');
       await page.getByLabel('Show it among the public tables').check();
       await isFine(page);
@@ -43,7 +43,7 @@ describe('screens of tables online', () => {
     await ann.page.locator('.do select').selectOption('novice');
     for (const page of pages) await isFine(page);
     for (const path of ['/', '/tables', '/me']) {
-      await bo.page.goto(site.house.url + path);
+      await bo.page.goto(site.server.url + path);
       await bo.page
         .getByText(/Barthélemy/)
         .first()

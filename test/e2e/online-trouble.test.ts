@@ -8,7 +8,7 @@ const site = opened();
 
 describe('a table online', () => {
   test('is played on over a network without https', async () => {
-    const url = overNetwork(site.house.url);
+    const url = overNetwork(site.server.url);
     const [ann, bo] = (await gather(site.browser, url, 'medina', ['Ann', 'Bo'])) as [Guest, Guest];
     expect(await ann.page.evaluate('isSecureContext')).toBe(false);
     const [actor, other] = await byTurn(ann, bo);
@@ -18,7 +18,7 @@ describe('a table online', () => {
   });
 
   test('is followed again when the server refused that at first', async () => {
-    const [ann, bo] = (await gather(site.browser, site.house.url, 'medina', ['Ann', 'Bo'])) as [Guest, Guest];
+    const [ann, bo] = (await gather(site.browser, site.server.url, 'medina', ['Ann', 'Bo'])) as [Guest, Guest];
     const [actor, other] = await byTurn(ann, bo);
     let asked = 0;
     await other.page.routeWebSocket(/\/api\/live$/, socket => {
@@ -41,7 +41,7 @@ describe('a table online', () => {
 
   test('says so when a part of the page can’t be loaded, and opens once it can', async () => {
     const ann = await guestOf(site.browser, 'Ann', ENGLISH, { serviceWorkers: 'block' });
-    const link = await openTable(ann, site.house.url, 'pagoda', 2);
+    const link = await openTable(ann, site.server.url, 'pagoda', 2);
     const bo = await guestOf(site.browser, 'Bo', ENGLISH, { serviceWorkers: 'block' });
     await bo.context.route(/assets\/face-/, route => route.abort());
     await bo.page.goto(link);
@@ -57,13 +57,13 @@ describe('a table online', () => {
 
   test('opens when the whole link is put where half of it was, and a wrong one does not drive out the right one', async () => {
     const ann = await guestOf(site.browser, 'Ann', ENGLISH);
-    const link = await openTable(ann, site.house.url, 'pagoda', 2);
+    const link = await openTable(ann, site.server.url, 'pagoda', 2);
     const [half] = link.split('#') as [string];
     const bo = await guestOf(site.browser, 'Bo', ENGLISH);
     await bo.page.goto(half);
     await bo.page.getByRole('alert').getByText('Ask for the whole link.').waitFor();
     await comeByLink(bo, link);
-    await bo.page.goto(`${site.house.url}/`);
+    await bo.page.goto(`${site.server.url}/`);
     await bo.page.goto(`${half}#rubbish`);
     await expect.poll(() => bo.page.locator('.link span').innerText()).toBe(link);
     await ann.leave();

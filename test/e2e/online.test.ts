@@ -36,7 +36,7 @@ const say = async ({ page }: Guest, text: string): Promise<void> => {
 
 describe('whole games online, by link', () => {
   test('China: four browsers, one of them cut off for a while', async () => {
-    const guests = await gather(site.browser, site.house.url, 'china', ['Ann', 'Bo', 'Cleo', 'Dan']);
+    const guests = await gather(site.browser, site.server.url, 'china', ['Ann', 'Bo', 'Cleo', 'Dan']);
     await Promise.all([playAll(guests), cutOff(guests[2]!)]);
     const [host, ...others] = guests as [Guest, ...Guest[]];
     for (const guest of others) await guest.context.close();
@@ -47,13 +47,13 @@ describe('whole games online, by link', () => {
   });
 
   test('Medina: four browsers', async () => {
-    const guests = await gather(site.browser, site.house.url, 'medina', ['Ann', 'Bo', 'Cleo', 'Dan']);
+    const guests = await gather(site.browser, site.server.url, 'medina', ['Ann', 'Bo', 'Cleo', 'Dan']);
     await playAll(guests);
     for (const { leave } of guests) await leave();
   });
 
   test('Pagoda: two play, two watch without seeing a hand, and they talk', async () => {
-    const [ann, bo] = (await gather(site.browser, site.house.url, 'pagoda', ['Ann', 'Bo'])) as [Guest, Guest];
+    const [ann, bo] = (await gather(site.browser, site.server.url, 'pagoda', ['Ann', 'Bo'])) as [Guest, Guest];
     const watchers = [await guestOf(site.browser, 'Cleo', ENGLISH), await guestOf(site.browser, 'Dan', FRENCH)];
     for (const watcher of watchers) {
       await comeByLink(watcher, ann.page.url());

@@ -4,19 +4,19 @@ import type { ServerOptions } from '../../src/server/server.ts';
 import { type House, openBrowser, openHouse } from './house.ts';
 
 /** A server and a browser for all tests of a file. */
-export function opened(options?: Partial<ServerOptions>): { readonly house: House; readonly browser: Browser } {
-  let house: House;
+export function opened(options?: Partial<ServerOptions>): { readonly server: House; readonly browser: Browser } {
+  let server: House;
   let browser: Browser;
   beforeAll(async () => {
-    [house, browser] = await Promise.all([openHouse(options), openBrowser()]);
+    [server, browser] = await Promise.all([openHouse(options), openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();
-    await house?.close();
+    await server?.close();
   });
   return {
-    get house() {
-      return house;
+    get server() {
+      return server;
     },
     get browser() {
       return browser;

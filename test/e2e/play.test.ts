@@ -11,14 +11,14 @@ const logOn = (page: Page): Promise<string[]> => page.locator('.log li').allText
 describe('whole games by what is on the screen', () => {
   test('China, three people at one device, in French', async () => {
     const { page, leave } = await visit(site.browser, FRENCH);
-    await sitDown(page, site.house.url, 'china', { seats: ['person', 'person', 'person'] });
+    await sitDown(page, site.server.url, 'china', { seats: ['person', 'person', 'person'] });
     await playOn(playerAt(page, 1));
     await leave();
   });
 
   test('Pagoda against a bot, in English, on a phone, and the rematch', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, PHONE);
-    await sitDown(page, site.house.url, 'pagoda', { seats: ['person', 'novice'] });
+    await sitDown(page, site.server.url, 'pagoda', { seats: ['person', 'novice'] });
     await playOn(playerAt(page, 2, finger));
     await page.getByRole('link', { name: 'Result' }).click();
     await page.locator('.pod h1').waitFor();
@@ -29,14 +29,14 @@ describe('whole games by what is on the screen', () => {
 
   test('Medina, two people and two bots, in French, on a phone', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
-    await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice', 'person', 'novice'] });
+    await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice', 'person', 'novice'] });
     await playOn(playerAt(page, 3, finger));
     await leave();
   });
 
   test('a game that is opened in another tab goes on there, and can be taken back', async () => {
     const { context, page, leave } = await visit(site.browser, ENGLISH);
-    await sitDown(page, site.house.url, 'pagoda', { seats: ['person', 'novice'] });
+    await sitDown(page, site.server.url, 'pagoda', { seats: ['person', 'novice'] });
     const other = await context.newPage();
     await other.goto(page.url());
     await page.getByRole('alert').getByText('goes on in another tab').waitFor();
@@ -55,7 +55,7 @@ describe('whole games by what is on the screen', () => {
 
   test('Pagoda by keyboard alone, in English', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await sitDown(page, site.house.url, 'pagoda', {
+    await sitDown(page, site.server.url, 'pagoda', {
       seats: ['person', 'novice'],
       options: [[/Length/, /quick/]],
     });

@@ -9,7 +9,7 @@ describe('the rules', () => {
   test('show their examples, with words for those who do not see them', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE, WITH_AXE, { serviceWorkers: 'block' });
     for (const game of ['china', 'medina', 'pagoda']) {
-      await page.goto(`${site.house.url}/rules/${game}`);
+      await page.goto(`${site.server.url}/rules/${game}`);
       await page.locator('.picture svg.bd').last().waitFor({ state: 'attached' });
       const pictures = await page.locator('.picture').count();
       expect(pictures).toBeGreaterThanOrEqual(3);
@@ -22,7 +22,7 @@ describe('the rules', () => {
 
   test('are found by words without accents and by id, and marked', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, { serviceWorkers: 'block' });
-    await page.goto(`${site.house.url}/rules/china`);
+    await page.goto(`${site.server.url}/rules/china`);
     const search = page.getByRole('searchbox');
     const rules = page.locator('article[id]');
     await search.fill('émissaire');
@@ -41,7 +41,7 @@ describe('the rules', () => {
 
   test('open at the rule that a link names, also from another rule', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
-    await page.goto(`${site.house.url}/rules/china#c19`);
+    await page.goto(`${site.server.url}/rules/china#c19`);
     const isAtTop = (id: string): Promise<unknown> =>
       page.evaluate(`document.getElementById('${id}')?.getBoundingClientRect().top > -5 &&
         document.getElementById('${id}').getBoundingClientRect().top < 300`);

@@ -36,7 +36,7 @@ describe('a game played with cardboard', () => {
       permissions: ['clipboard-read', 'clipboard-write'],
       serviceWorkers: 'block',
     });
-    await page.goto(`${site.house.url}/score/china`);
+    await page.goto(`${site.server.url}/score/china`);
     await page.locator('fieldset', { hasText: 'Players' }).getByRole('button', { name: '3', exact: true }).click();
     if (options.fortifications)
       await page.locator('fieldset', { hasText: 'Fortifications' }).getByRole('button', { name: 'yes' }).click();
@@ -107,7 +107,7 @@ describe('a game played with cardboard', () => {
 
   test('of Medina and of Pagoda is set up by pressing', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE, { serviceWorkers: 'block' });
-    await page.goto(`${site.house.url}/score/medina`);
+    await page.goto(`${site.server.url}/score/medina`);
     const put = async (tool: string, ...cells: string[]): Promise<void> => {
       await take(page, tool);
       for (const cell of cells) await press(page, cell);
@@ -123,7 +123,7 @@ describe('a game played with cardboard', () => {
     await expect.poll(async () => (await sheetOf(page)).points).toEqual([0, 3 + 1 + 1 + 4, 0, 0]);
     await isFine(page);
 
-    await page.goto(`${site.house.url}/score/pagoda`);
+    await page.goto(`${site.server.url}/score/pagoda`);
     const builders = page.locator('.palette [role=radiogroup]');
     for (let n = 0; n < 5; n++) await press(page, 'lot2');
     await builders.nth(1).getByText('green').click();
@@ -138,7 +138,7 @@ describe('a game played with cardboard', () => {
     const { page, leave } = await visit(site.browser, FRENCH, WITH_AXE, { serviceWorkers: 'block' });
     for (const link of ['nonsense', 'q1YqSSxKTy0BAA', '%%%']) {
       await page.goto('about:blank');
-      await page.goto(`${site.house.url}/score/china#${link}`);
+      await page.goto(`${site.server.url}/score/china#${link}`);
       await page.getByRole('alert').filter({ hasText: 'Ce lien est abîmé' }).waitFor();
     }
     await isFine(page);

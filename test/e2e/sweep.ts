@@ -20,7 +20,7 @@ export function sweep(size: string, ...wishes: readonly BrowserContextOptions[])
     const { page, leave } = await visit(site.browser, WITH_AXE, { serviceWorkers: 'block' }, ...wishes);
     const found: { [screen: string]: string[] } = {};
     for (const { name, open } of screens) {
-      await open(page, site.house.url).catch(error => {
+      await open(page, site.server.url).catch(error => {
         throw new Error(`${name}: ${error.message}`);
       });
       const wrong = await faults(page, async language => {

@@ -55,7 +55,7 @@ const ANSWER = `${TRIED}, dialog[open] li`;
 describe('pieces', () => {
   test.each(['china', 'pagoda', 'medina'])('of %s have pictures, in the colours of either theme', async game => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await sitDown(page, site.house.url, game, { seats: ['person', 'person'] });
+    await sitDown(page, site.server.url, game, { seats: ['person', 'person'] });
     await page.locator('[data-curtain]').click();
     const drawn = async (): Promise<readonly string[]> => {
       const pictures = await picturesOn(page);
@@ -73,7 +73,7 @@ describe('pieces', () => {
 describe('movements', () => {
   test('what is tried and what bots do flies to its place, and is there when it has landed', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, MOVING);
-    await sitDown(page, site.house.url, 'china', { seats: ['person', 'novice', 'novice'] });
+    await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
     await page.evaluate(WATCH_FLIGHTS);
     await playUntil(playerAt(page, 1), TRIED);
     await until(page, 'flights.length > 0');
@@ -89,7 +89,7 @@ describe('movements', () => {
 
   test('any key puts everything in its place at once', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, MOVING);
-    await sitDown(page, site.house.url, 'china', { seats: ['person', 'novice', 'novice'] });
+    await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
     // As soon as something flies: on a busy machine it may have landed before a key comes from outside.
     await page.evaluate(`window.flying = new Promise(resolve => {
       const layer = document.querySelector('.layer');
@@ -107,7 +107,7 @@ describe('movements', () => {
 
   test('what bots did while nobody looked is shown when somebody comes back', async () => {
     const { context, page, leave } = await visit(site.browser, ENGLISH, MOVING);
-    await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice', 'novice'] });
+    await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice', 'novice'] });
     await playRound(playerAt(page, 3));
     const url = page.url();
     await page.close();
@@ -122,7 +122,7 @@ describe('movements', () => {
 
   test('what takes long is skipped by a button', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, MOVING);
-    await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice', 'novice', 'novice'] });
+    await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice', 'novice', 'novice'] });
     // The first round is short; from the second on, everybody places two pieces.
     const person = playerAt(page, 3);
     for (let round = 0; round < 2; round++) await playRound(person);
@@ -147,7 +147,7 @@ describe('movements', () => {
 
   test('nothing moves for those who asked for that, and the last moves are marked all the same', async () => {
     const { page, leave } = await visit(site.browser, FRENCH);
-    await sitDown(page, site.house.url, 'china', { seats: ['person', 'novice', 'novice'] });
+    await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
     await page.evaluate(WATCH_FLIGHTS);
     await playUntil(playerAt(page, 1), CONFIRM);
     await page.locator(CONFIRM).click();
@@ -162,7 +162,7 @@ describe('movements', () => {
 describe('log and score sheet', () => {
   test('mark on the board what they speak of, by mouse and by keys', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await sitDown(page, site.house.url, 'china', { seats: ['person', 'novice', 'novice'] });
+    await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
     await playUntil(playerAt(page, 4), ':nth-match([data-at^="palace:"], 5)');
     const line = page.locator('.log li button', { hasText: 'palace at' }).first();
     await line.hover();
@@ -184,7 +184,7 @@ describe('log and score sheet', () => {
 describe('a press', () => {
   test('is seen at once, before what it asks for is worked out', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await sitDown(page, site.house.url, 'china', { seats: ['person', 'novice'] });
+    await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice'] });
     await page.locator('[data-legal]').first().waitFor();
     const seen = await page.evaluate(`(() => {
       const spot = document.querySelector('[data-legal]');
@@ -200,7 +200,7 @@ describe('a press', () => {
 
   test('finds done what the one before asked for, however fast they come', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    const begin = () => sitDown(page, site.house.url, 'china', { seats: ['person', 'novice'] });
+    const begin = () => sitDown(page, site.server.url, 'china', { seats: ['person', 'novice'] });
     await begin();
     await playUntil(playerAt(page, 3), `${TRIED} ~ .now`, begin);
     const tried = await page.locator(TRIED).count();
@@ -215,7 +215,7 @@ describe('a press', () => {
 describe('paying', () => {
   test('the cheapest payment is taken, and can be changed before it is confirmed', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    const begin = () => sitDown(page, site.house.url, 'pagoda', { seats: ['person', 'novice'] });
+    const begin = () => sitDown(page, site.server.url, 'pagoda', { seats: ['person', 'novice'] });
     await begin();
     await playUntil(playerAt(page, 5), '.pay button + button', begin);
     const paid = await page.locator('.tray .spent').count();
@@ -236,7 +236,7 @@ describe('paying', () => {
 describe('settings', () => {
   test('count at once and are remembered; a turn can confirm itself', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice'] });
+    await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
     await page.getByRole('button', { name: 'Settings' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Français').click();
@@ -260,7 +260,7 @@ describe('a phone', () => {
 
   test('magnifies the board until every spot is large enough for a finger, and shows it whole again', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
-    await sitDown(page, site.house.url, 'medina', { seats: ['person', 'novice'] });
+    await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
     const whole = await sizeOf(page);
     for (let n = 0; n < 3; n++) await page.locator('[aria-label="Agrandir"]:visible').first().tap();
     await expect.poll(() => sizeOf(page)).toBeGreaterThanOrEqual(44);
@@ -271,7 +271,7 @@ describe('a phone', () => {
 
   test('takes the possible spot beside which a finger came down', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
-    await sitDown(page, site.house.url, 'china', { seats: ['person', 'novice', 'novice'] });
+    await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
     await page.locator('[data-legal]').first().waitFor();
     // Where nothing else is near: just outside of a spot, and nearer to it than to any other.
     const beside = (await page.evaluate(`(() => {
@@ -290,7 +290,7 @@ describe('a phone', () => {
 
 test('moves that were being tried are there again after the tab was closed', async () => {
   const { context, page, leave } = await visit(site.browser, ENGLISH);
-  await sitDown(page, site.house.url, 'china', { seats: ['person', 'person', 'person'] });
+  await sitDown(page, site.server.url, 'china', { seats: ['person', 'person', 'person'] });
   await mouse(page, '[data-curtain]', 0);
   await playUntil(playerAt(page, 8), TRIED);
   const tried = await triedOn(page);
@@ -306,7 +306,7 @@ test('moves that were being tried are there again after the tab was closed', asy
 
 test('an answer to a question and Escape right after it are taken in order', async () => {
   const { page, leave } = await visit(site.browser, ENGLISH);
-  await sitDown(page, site.house.url, 'pagoda', { seats: ['person', 'person'] });
+  await sitDown(page, site.server.url, 'pagoda', { seats: ['person', 'person'] });
   await playUntil(playerAt(page, 3), 'dialog[open] li');
   const before = (await triedOn(page)).length;
   // What the answer asks for is done after the next paint: without one, it is still to be done when the key comes.

@@ -72,7 +72,7 @@ test.each([
     const { page, leave } = await visit(site.browser, FRENCH, wishes);
     const found: string[] = [];
     for (const { name, open } of screens.filter(({ name }) => name.startsWith('table of'))) {
-      const begin = () => open(page, site.house.url);
+      const begin = () => open(page, site.server.url);
       await begin();
       await playUntil(playerAt(page, 6), LONGEST[name]!, begin);
       for (const [width, height] of windows) {

@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seeded } from '../../src/kernel/index.ts';
 import type { RunningServer } from '../../src/server/server.ts';
-import type { Chapter, News, Update } from '../../src/table/index.ts';
+import type { MatchEntry, TableNews, Update } from '../../src/table/index.ts';
 import { Live, openToyServer, twoAtTable } from '../server/guest.ts';
 import { count } from './size.ts';
 
@@ -44,8 +44,8 @@ function cutAfter(bytes: number, client: Socket, upstream: Socket): void {
 /** What a client put together from all its connections. */
 interface Memory {
   line: number;
-  news: News[];
-  story: Chapter[];
+  news: TableNews[];
+  story: MatchEntry[];
 }
 
 function takeIn(memory: Memory, live: Live): void {

@@ -11,17 +11,17 @@ import {
   seeded,
 } from '../../src/kernel/index.ts';
 import { appOf } from '../../src/server/app.ts';
-import { type House, houseOf } from '../../src/server/house.ts';
+import type { Environment } from '../../src/server/environment.ts';
 import type { Outgoing } from '../../src/server/live/subscriber.ts';
+import { openServices, type Services } from '../../src/server/services.ts';
 import { openSqlite } from '../../src/server/store/index.ts';
-import type { World } from '../../src/server/world.ts';
 import { SECRET } from '../server/guest.ts';
 import { toy } from '../toy/toy.ts';
 import { count } from './size.ts';
 import { randomGame, scripted, type Twins, twinOf } from './twins.ts';
 
 /** The same time and the same chance in both worlds: whatever differs then comes from the secrets. */
-function worldOf(seed: number): World {
+function worldOf(seed: number): Environment {
   const random = seeded(seed);
   let now = 1_700_000_000_000;
   return { now: () => (now += 7), bytes: n => Uint8Array.from({ length: n }, () => random.below(256)) };
@@ -31,7 +31,7 @@ function worldOf(seed: number): World {
 class Witness {
   readonly transcript: string[] = [];
   readonly #app: Hono;
-  readonly #house: House;
+  readonly #house: Services;
   readonly #options: AnyOptions;
   readonly #seat: Seat;
   readonly #cookies: string[] = [];
@@ -39,10 +39,10 @@ class Witness {
   #commands = 0;
 
   constructor(game: AnyGame, options: AnyOptions, entries: readonly Entry[], seat: Seat) {
-    const world = worldOf(9);
+    const environment = worldOf(9);
     const store = openSqlite(':memory:');
     const played = scripted(game, options, entries);
-    this.#house = houseOf({ games: [played], store, secret: SECRET, world, unlimited: true });
+    this.#house = openServices({ games: [played], store, secret: SECRET, environment, unlimited: true });
     this.#app = appOf(this.#house, import.meta.dirname);
     this.#options = options;
     this.#seat = seat;
@@ -78,9 +78,9 @@ class Witness {
       await this.ask(who, 'POST', `/api/tables/${table}/enter`, { invite });
       await this.command(who, { kind: 'sit', seat: who });
     }
-    const held = (await this.#house.tables.find(table))!;
-    await this.#house.hub.subscribe(held, {
-      player: held.sitting.sitters[this.#seat]!.player,
+    const loaded = (await this.#house.tables.find(table))!;
+    await this.#house.hub.subscribe(loaded, {
+      player: loaded.table.sitters[this.#seat]!.player,
       since: 0,
       chat: 0,
       send: ({ kind, bytes }: Outgoing) => {

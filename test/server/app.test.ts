@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/kernel/index.ts';
 import { appOf } from '../../src/server/app.ts';
-import { houseOf } from '../../src/server/house.ts';
+import { openServices } from '../../src/server/services.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { openSqlite } from '../../src/server/store/index.ts';
 import { toy } from '../toy/toy.ts';
 import { SECRET } from './guest.ts';
 
 const games: AnyGame[] = [toy];
-const house = houseOf({ games, store: openSqlite(':memory:'), secret: SECRET, unlimited: true });
-afterAll(() => house.store.close());
+const services = openServices({ games, store: openSqlite(':memory:'), secret: SECRET, unlimited: true });
+afterAll(() => services.store.close());
 
 describe('settings', () => {
   test('have defaults that only this machine can reach', () => {
@@ -49,7 +49,7 @@ describe('settings', () => {
 });
 
 describe('the server', () => {
-  const app = appOf(house, import.meta.dirname);
+  const app = appOf(services, import.meta.dirname);
   test('is healthy', async () => expect(await (await app.request('/healthz')).text()).toBe('ok\n'));
   test('tells the games it offers', async () => {
     expect(await (await app.request('/api/games')).json()).toEqual({

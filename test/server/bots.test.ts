@@ -91,7 +91,7 @@ describe('a bot at a table', () => {
       due += claimed.length;
       return claimed;
     };
-    const server = await openToyServer({ decide, store: { ...store, claimDue }, attendant: { every: 5, lease: 5 } });
+    const server = await openToyServer({ decide, store: { ...store, claimDue }, scheduler: { every: 5, lease: 5 } });
     const { ann, table } = await atBotsTurn(server);
     await expect.poll(() => due).toBeGreaterThan(3);
     expect(asked).toBe(1);
@@ -141,11 +141,11 @@ describe('a bot at a table', () => {
     const first = await openToyServer({
       store: openSqlite(file),
       pace: { turn: 0, step: 0 },
-      attendant: { every: 1e6 },
+      scheduler: { every: 1e6 },
     });
     const { ann, table } = await atBotsTurn(first);
     await first.close();
-    const without = await openToyServer({ store: openSqlite(file), games: [other], attendant: { every: 5 } });
+    const without = await openToyServer({ store: openSqlite(file), games: [other], scheduler: { every: 5 } });
     expect(
       (await Object.assign(new Guest(without.url), { cookie: ann.cookie }).get(`/api/tables/${table}`)).status,
     ).toBe(404);
@@ -159,14 +159,14 @@ describe('a bot at a table', () => {
 
   test('and a clock are looked after again after a restart', async () => {
     let now = Date.now();
-    const world = { now: () => now, bytes: (n: number) => Buffer.alloc(n, now++ % 251) };
+    const environment = { now: () => now, bytes: (n: number) => Buffer.alloc(n, now++ % 251) };
     const file = join(folder, 'clock.db');
-    const first = await openToyServer({ world, store: openSqlite(file) });
+    const first = await openToyServer({ environment, store: openSqlite(file) });
     const { ann, bo, table } = await twoAtTable(first.url, { clock: { kind: 'days', days: 1 } });
     expect((await ann.look(table)).state.clock).toMatchObject({ kind: 'days', running: 0 });
     await first.close();
     now += 86_400_000;
-    const second = await openToyServer({ world, store: openSqlite(file) });
+    const second = await openToyServer({ environment, store: openSqlite(file) });
     const again = new Guest(second.url);
     again.cookie = bo.cookie;
     const live = await again.live();

@@ -16,7 +16,7 @@ export const openToyServer = (options: Partial<ServerOptions> = {}): Promise<Run
     webFolder: import.meta.dirname,
     unlimited: true,
     pace: { turn: 20, step: 10 },
-    attendant: { every: 10 },
+    scheduler: { every: 10 },
     ...options,
   });
 

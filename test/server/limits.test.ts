@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { realEnvironment } from '../../src/server/environment.ts';
 import { LIMITS } from '../../src/server/limits.ts';
 import type { RunningServer } from '../../src/server/server.ts';
-import { realWorld } from '../../src/server/world.ts';
 import { type Answer, Guest, Live, openToyServer, TOY } from './guest.ts';
 
 /** A clock that stands still until it is told to go on, so that nothing is forgiven meanwhile. */
 let now = 0;
 let server: RunningServer;
 beforeAll(async () => {
-  server = await openToyServer({ unlimited: false, behindProxy: true, world: { ...realWorld, now: () => now } });
+  server = await openToyServer({
+    unlimited: false,
+    behindProxy: true,
+    environment: { ...realEnvironment, now: () => now },
+  });
 });
 afterAll(() => server.close());
 

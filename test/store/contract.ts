@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Append, EventStore, TableRow } from '../../src/server/store/index.ts';
-import type { Happening } from '../../src/table/index.ts';
+import type { TableEvent } from '../../src/table/index.ts';
 
 const DAY = 86_400_000;
 let counter = 0;
 const fresh = (what: string): string => `${what}-${counter++}`;
 
-const closed: Happening = { kind: 'closed' };
+const closed: TableEvent = { kind: 'closed' };
 
 const rowOf = (id: string, over: Partial<TableRow> = {}): TableRow => ({
   id,
@@ -21,7 +21,7 @@ const rowOf = (id: string, over: Partial<TableRow> = {}): TableRow => ({
 const appendTo = (table: string, line: number, over: Partial<Append> = {}): Append => ({
   table,
   line,
-  entry: { at: 1000 + line, player: 'p', command: `c${line}`, happening: closed },
+  entry: { at: 1000 + line, player: 'p', command: `c${line}`, event: closed },
   summary: { status: 'open', due: null },
   ...over,
 });
@@ -46,7 +46,7 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
       for (const line of [1, 2, 3]) expect(await store.append(appendTo(id, line))).toBe('stored');
       const log = await store.readLog(id, 0);
       expect(log.map(({ at }) => at)).toEqual([1000, 1001, 1002, 1003]);
-      expect(log[2]).toEqual({ at: 1002, player: 'p', command: 'c2', happening: closed });
+      expect(log[2]).toEqual({ at: 1002, player: 'p', command: 'c2', event: closed });
       expect((await store.readLog(id, 2)).map(({ at }) => at)).toEqual([1002, 1003]);
       expect(await store.readLog('nowhere', 0)).toEqual([]);
       expect(await store.heads([id, 'nowhere'])).toEqual([{ id, line: 4 }]);
@@ -55,9 +55,7 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
     test('lets one of many writers have a line, and keeps what that one wrote', async () => {
       const id = await created();
       const race = Array.from({ length: 16 }, (_, writer) =>
-        store.append(
-          appendTo(id, 1, { entry: { at: writer, player: `w${writer}`, command: null, happening: closed } }),
-        ),
+        store.append(appendTo(id, 1, { entry: { at: writer, player: `w${writer}`, command: null, event: closed } })),
       );
       const outcomes = await Promise.all(race);
       expect(outcomes.filter(outcome => outcome === 'stored')).toHaveLength(1);
@@ -117,7 +115,7 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
       const over = await created({ public: true, ...created_at });
       await store.append(
         appendTo(over, 1, {
-          entry: { at: 50 * DAY, player: null, command: null, happening: closed },
+          entry: { at: 50 * DAY, player: null, command: null, event: closed },
           summary: { status: 'over', due: null },
         }),
       );

@@ -16,7 +16,7 @@ function opened(players = 2): Match {
 function finish(match: Match): Match {
   const random = seeded(3);
   while (!match.over) {
-    const { choices } = match.sightOf(match.actor);
+    const { choices } = match.seatView(match.actor);
     const proposal = match.propose(match.actor, choices[random.below(choices.length)]!.move);
     if (!proposal.ok) throw new Error(proposal.message);
     match.append(proposal.entries);
@@ -24,7 +24,7 @@ function finish(match: Match): Match {
   return match;
 }
 
-function play(match: Match, move = match.sightOf(match.actor).choices[0]!.move): void {
+function play(match: Match, move = match.seatView(match.actor).choices[0]!.move): void {
   const proposal = match.propose(match.actor, move);
   if (!proposal.ok) throw new Error(proposal.message);
   match.append(proposal.entries);
@@ -34,16 +34,16 @@ describe('a table', () => {
   test('deals from its seed, and gives choices to the one who is to act alone', () => {
     const match = opened();
     expect(match.ply).toBe(4);
-    expect(match.sightOf(0).choices.length).toBeGreaterThan(0);
-    expect(match.sightOf(1).choices).toEqual([]);
-    expect(match.sightOf(null).choices).toEqual([]);
+    expect(match.seatView(0).choices.length).toBeGreaterThan(0);
+    expect(match.seatView(1).choices).toEqual([]);
+    expect(match.seatView(null).choices).toEqual([]);
   });
   test('proposes without changing anything', () => {
     const match = opened();
-    const before = JSON.stringify([match.record, match.sightOf(0)]);
-    const proposal = match.propose(0, match.sightOf(0).choices[0]!.move);
+    const before = JSON.stringify([match.record, match.seatView(0)]);
+    const proposal = match.propose(0, match.seatView(0).choices[0]!.move);
     expect(proposal.ok && proposal.entries.length).toBe(2);
-    expect(JSON.stringify([match.record, match.sightOf(0)])).toBe(before);
+    expect(JSON.stringify([match.record, match.seatView(0)])).toBe(before);
   });
   test('comes to a record that can be verified', () => {
     const { record } = finish(opened(3));
@@ -58,7 +58,7 @@ describe('a table', () => {
       expect(restored.ok && restored.value.ply).toBe(length);
     }
     const whole = Match.restore(toy, { header: match.header, entries: match.record.entries }, SEED);
-    expect(whole.ok && whole.value.sightOf(1)).toEqual(match.sightOf(1));
+    expect(whole.ok && whole.value.seatView(1)).toEqual(match.seatView(1));
   });
   test('tells nobody what others drew', () => {
     const story = opened().storyFor(1, 0);
@@ -106,15 +106,15 @@ describe('a table', () => {
   });
   test('takes back with consent, by an entry of its own, and draws anew from then on', () => {
     const match = opened();
-    const { choices } = match.sightOf(0);
+    const { choices } = match.seatView(0);
     play(match, choices[0]!.move);
     const back = match.proposeBack(0, 2, true);
     if (!back.ok) throw new Error(back.message);
     match.append(back.entries);
     expect(match.record.entries.at(-1)).toEqual({ kind: 'back', to: 4 });
-    expect(match.sightOf(0).choices).toEqual(choices);
+    expect(match.seatView(0).choices).toEqual(choices);
     const restored = Match.restore(toy, match.record, SEED);
-    expect(restored.ok && restored.value.sightOf(0)).toEqual(match.sightOf(0));
+    expect(restored.ok && restored.value.seatView(0)).toEqual(match.seatView(0));
     const { record } = finish(match);
     expect(verifyChance(toy, record).ok).toBe(true);
   });

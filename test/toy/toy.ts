@@ -56,8 +56,8 @@ function impossible(position: Position): Problem[] {
   for (const town of Object.keys(position.houses)) claim(/^[0-8]$/.test(town), `houses.${town}`, 'is no town', 'T2');
   for (const hand of position.hands) claim(sum(Object.values(hand)) <= HAND, 'hands', 'hold too many cards', 'T1');
   for (const [c, colour] of COLOURS.entries()) {
-    const held = sum(position.hands.map(hand => hand[colour] ?? 0)) + (position.pile[colour] ?? 0) + inTowns(c);
-    claim(held === CARDS, 'pile', `has ${colour} cards such that ${held} are in the game, not ${CARDS}`, 'T1');
+    const loaded = sum(position.hands.map(hand => hand[colour] ?? 0)) + (position.pile[colour] ?? 0) + inTowns(c);
+    claim(loaded === CARDS, 'pile', `has ${colour} cards such that ${loaded} are in the game, not ${CARDS}`, 'T1');
   }
   return problems;
 }

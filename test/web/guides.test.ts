@@ -34,7 +34,7 @@ describe.each([
       const wanted = awaits.kind === 'move' ? awaits.like : awaits.kind === 'confirm' ? { kind: 'end' } : undefined;
       if (!wanted || match.actor !== LEARNER) continue;
       const meant = match
-        .sightOf(LEARNER)
+        .seatView(LEARNER)
         .choices.filter(({ explain }) =>
           Object.entries(wanted).every(
             ([name, value]) =>

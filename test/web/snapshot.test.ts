@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Chapter, Update } from '../../src/table/index.ts';
+import type { MatchEntry, Update } from '../../src/table/index.ts';
 import { isLate, type Snapshot, standing, takenIn } from '../../src/web/online/snapshot.ts';
 
-const chapter = (entry: number): Chapter => ({ entry, actor: 0, events: [entry] }) as unknown as Chapter;
+const chapter = (entry: number): MatchEntry => ({ entry, actor: 0, events: [entry] }) as unknown as MatchEntry;
 
 /** What the server says of the lines after `since`, at a table where every line is a move. */
 function update(since: number, line: number, over: object = {}): Update {
@@ -61,7 +61,7 @@ describe('what is known of a table', () => {
   });
 
   test('leaves out of the story what was taken back', () => {
-    const back = { ...chapter(3), back: 1 } as Chapter;
+    const back = { ...chapter(3), back: 1 } as MatchEntry;
     expect(standing([chapter(0), chapter(1), chapter(2), back, chapter(4)]).map(({ entry }) => entry)).toEqual([0, 4]);
   });
 });

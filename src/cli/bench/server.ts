@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type AnyGame, NOBODY, seeded } from '../../kernel/index.ts';
-import { type Command, decide, type LogLine, type Plan, Sitting, seedOf } from '../../table/index.ts';
+import { type Command, decide, type LogLine, type Plan, seedOf, Table } from '../../table/index.ts';
 import { median, percentile } from './measure.ts';
 import { type Bench, type Result, within } from './result.ts';
 import { loadBuild, newFolder, Process, removeFolder, together } from './server/house.ts';
@@ -20,7 +20,7 @@ export const serverBench =
     const build = await loadBuild();
     const folder = newFolder();
     note('starting');
-    const house = await Process.start(await build.bundleServer(), [], {
+    const services = await Process.start(await build.bundleServer(), [], {
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: join(folder, 'data'),
@@ -30,26 +30,26 @@ export const serverBench =
     const bare = await Process.start(await build.bundle('server/ops/bare'), [join(folder, 'bare.db')], {});
     try {
       return [
-        ...(await moves(games, house, bare, note)),
-        await push(games[0]!, house, note),
+        ...(await moves(games, services, bare, note)),
+        await push(games[0]!, services, note),
         ...games.map(game => cold(game)),
-        await idle(games[0]!, house, note),
+        await idle(games[0]!, services, note),
       ];
     } finally {
-      await Promise.all([house.stop(), bare.stop()]);
+      await Promise.all([services.stop(), bare.stop()]);
       removeFolder(folder);
     }
   };
 
 async function moves(
   games: readonly AnyGame[],
-  house: Process,
+  services: Process,
   bare: Process,
   note: (text: string) => void,
 ): Promise<Result[]> {
   const random = seeded(1);
   const gameOf = (n: number): AnyGame => games[n % games.length]!;
-  const open = (n: number): Promise<BenchTable> => BenchTable.open(house, gameOf(n), gameOf(n).variants[0]!.options);
+  const open = (n: number): Promise<BenchTable> => BenchTable.open(services, gameOf(n), gameOf(n).variants[0]!.options);
   const tables = await together(TABLES, 20, open);
 
   /** Legal moves of all tables, ready to be sent. */
@@ -106,13 +106,13 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - begun) / 1000;
 }
 
-async function push(game: AnyGame, house: Process, note: (text: string) => void): Promise<Result> {
+async function push(game: AnyGame, services: Process, note: (text: string) => void): Promise<Result> {
   note(`${WATCHERS} watchers`);
   const random = seeded(2);
-  const table = await BenchTable.open(house, game, game.variants[0]!.options);
+  const table = await BenchTable.open(services, game, game.variants[0]!.options);
   let sent = 0;
   let delays: number[] = [];
-  const sockets = await together(WATCHERS, 50, () => watch(house.url, table.id, time => delays.push(time - sent)));
+  const sockets = await together(WATCHERS, 50, () => watch(services.url, table.id, time => delays.push(time - sent)));
   await new Promise(resolve => setTimeout(resolve, 2000));
   const all: number[] = [];
   for (let n = 0; n < WATCHED_MOVES; n++) {
@@ -136,7 +136,7 @@ function cold(game: AnyGame): Result {
   // The first ones warm up: a server that runs is warm.
   const times = Array.from({ length: 100 }, () => {
     const begun = performance.now();
-    Sitting.from(
+    Table.from(
       game,
       seed,
       rows.map(row => JSON.parse(row) as LogLine),
@@ -161,36 +161,36 @@ function logOf(game: AnyGame, seed: string): string[] {
     shuffle: false,
     clock: { kind: 'none' },
   };
-  const lines: LogLine[] = [{ at: 0, player: null, command: null, happening: { kind: 'opened', plan } }];
-  const sitting = Sitting.from(game, seed, lines);
+  const lines: LogLine[] = [{ at: 0, player: null, command: null, event: { kind: 'opened', plan } }];
+  const table = Table.from(game, seed, lines);
   const carryOut = (player: string, command: Command): void => {
-    const decision = decide(sitting, player, command, { random, standIn: 'novice', isConnected: () => true });
+    const decision = decide(table, player, command, { random, standIn: 'novice', isConnected: () => true });
     if (!decision.ok) throw new Error(decision.message);
-    const line: LogLine = { at: lines.length, player, command: `c${lines.length}`, happening: decision.happening };
+    const line: LogLine = { at: lines.length, player, command: `c${lines.length}`, event: decision.event };
     lines.push(line);
-    sitting.append(line);
+    table.append(line);
   };
   carryOut(players[0]!, { kind: 'start' });
-  while (sitting.actor !== NOBODY) {
-    const { choices } = sitting.match!.sightOf(sitting.actor);
+  while (table.actor !== NOBODY) {
+    const { choices } = table.match!.seatView(table.actor);
     const { move } = choices[random.below(choices.length)]!;
-    carryOut(players[sitting.actor]!, { kind: 'play', ply: sitting.ply, move });
+    carryOut(players[table.actor]!, { kind: 'play', ply: table.ply, move });
   }
   return lines.slice(0, Math.ceil(lines.length / 2)).map(line => JSON.stringify(line));
 }
 
-async function idle(game: AnyGame, house: Process, note: (text: string) => void): Promise<Result> {
+async function idle(game: AnyGame, services: Process, note: (text: string) => void): Promise<Result> {
   note(`${IDLE} idle tables`);
   const { options } = game.variants[0]!;
-  const { cookie } = await house.ask('POST', '/api/people', { name: 'Host' });
+  const { cookie } = await services.ask('POST', '/api/people', { name: 'Host' });
   const seats = Array.from({ length: options.players }, (_, seat) =>
     seat === 0 ? { kind: 'me' } : { kind: 'bot', level: 'novice' },
   );
-  const before = await house.memory();
+  const before = await services.memory();
   await together(IDLE, 100, async n => {
     const wish = { game: game.id, options, seats };
-    const { table } = JSON.parse((await house.ask('POST', '/api/tables', wish, cookie)).text);
-    await house.ask('POST', `/api/tables/${table}/commands`, { id: `s${n}`, command: { kind: 'start' } }, cookie);
+    const { table } = JSON.parse((await services.ask('POST', '/api/tables', wish, cookie)).text);
+    await services.ask('POST', `/api/tables/${table}/commands`, { id: `s${n}`, command: { kind: 'start' } }, cookie);
   });
-  return within(`${IDLE} open idle tables`, Math.max(1, (await house.memory()) - before), 100, 'MB');
+  return within(`${IDLE} open idle tables`, Math.max(1, (await services.memory()) - before), 100, 'MB');
 }

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { Refused, refuse, unreadable } from '../problems.ts';
+import { RejectionError, reject, unreadable } from '../rejections.ts';
 
 /** One way to ask the API for something: what is served and what is documented. Paths are written as in OpenAPI: `/tables/{table}`. */
 export interface Endpoint<B extends z.ZodType = z.ZodType, Q extends z.ZodType = z.ZodType> {
@@ -34,20 +34,20 @@ export function serveEndpoint<B extends z.ZodType, Q extends z.ZodType>(
 
 function accepted<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const reading = schema.safeParse(value);
-  if (!reading.success) throw new Refused(unreadable(reading.error));
+  if (!reading.success) throw new RejectionError(unreadable(reading.error));
   return reading.data;
 }
 
 async function jsonOf(c: Context): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type))
-    refuse(415, 'not-json', 'Send JSON, with content-type application/json.');
+    reject(415, 'not-json', 'Send JSON, with content-type application/json.');
   if (Number(c.req.header('content-length') ?? 0) > MOST_BYTES) tooLarge();
   const text = await textOf(c);
   try {
     return JSON.parse(text);
   } catch {
-    return refuse(400, 'unreadable', 'The body is not JSON.');
+    return reject(400, 'unreadable', 'The body is not JSON.');
   }
 }
 
@@ -64,4 +64,4 @@ async function textOf(c: Context): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-const tooLarge = (): never => refuse(413, 'too-large', `A body has ${MOST_BYTES} bytes at most.`);
+const tooLarge = (): never => reject(413, 'too-large', `A body has ${MOST_BYTES} bytes at most.`);

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import type { House } from '../house.ts';
 import type { Outgoing, Subscriber } from '../live/subscriber.ts';
-import { refuse } from '../problems.ts';
+import { reject } from '../rejections.ts';
 import { sinceQuery } from '../schemas.ts';
-import { tableFor } from '../tables/desk.ts';
+import type { Services } from '../services.ts';
+import { tableFor } from '../tables/handlers.ts';
 import { type Endpoint, serveEndpoint } from './endpoint.ts';
 import { addressIn, personOf } from './person.ts';
 import { idIn } from './tables.ts';
@@ -12,7 +12,7 @@ const BEAT_MS = 20_000;
 const MOST_WAITING = 1024 * 1024;
 
 /** The same stream as on a socket, as server-sent events: for scripts, and where sockets do not get through. */
-export function serveEvents(app: Hono, house: House, open: Set<() => void>): Endpoint[] {
+export function serveEvents(app: Hono, services: Services, open: Set<() => void>): Endpoint[] {
   return [
     serveEndpoint(
       app,
@@ -25,18 +25,18 @@ export function serveEvents(app: Hono, house: House, open: Set<() => void>): End
         type: 'text/event-stream',
       },
       async (c, { query }) => {
-        const player = personOf(house, c);
-        const held = await tableFor(house, player, idIn(c));
+        const player = personOf(services, c);
+        const loaded = await tableFor(services, player, idIn(c));
         const last = Number.parseInt(c.req.header('last-event-id') ?? '', 10);
-        const { readable, subscriber, end } = streamFor(house, {
+        const { readable, subscriber, end } = streamFor(services, {
           player,
           since: last >= 0 && last <= 1_000_000 ? last : query.since,
           chat: query.chat === 'none' ? null : query.chat,
         });
         const close =
-          house.openings.take(addressIn(house, c)) ??
-          refuse(429, 'too-many-open', 'There are too many open connections from this address: close one.');
-        const unsubscribe = await house.hub.subscribe(held, subscriber).catch(error => {
+          services.openings.take(addressIn(services, c)) ??
+          reject(429, 'too-many-open', 'There are too many open connections from this address: close one.');
+        const unsubscribe = await services.hub.subscribe(loaded, subscriber).catch(error => {
           close();
           throw error;
         });
@@ -60,7 +60,7 @@ export function serveEvents(app: Hono, house: House, open: Set<() => void>): End
   ];
 }
 
-function streamFor(house: House, from: Pick<Subscriber, 'player' | 'since' | 'chat'>) {
+function streamFor(services: Services, from: Pick<Subscriber, 'player' | 'since' | 'chat'>) {
   let controller!: ReadableStreamDefaultController<Uint8Array>;
   let ended = false;
   let beat: NodeJS.Timeout;
@@ -80,7 +80,7 @@ function streamFor(house: House, from: Pick<Subscriber, 'player' | 'since' | 'ch
     send({ kind, line, bytes }: Outgoing) {
       if (ended) return;
       if ((controller.desiredSize ?? 0) < -MOST_WAITING) {
-        house.metrics.dropped();
+        services.metrics.dropped();
         subscriber.end();
         return;
       }

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
-import type { House } from '../house.ts';
-import { refuse } from '../problems.ts';
+import { reject } from '../rejections.ts';
+import type { Services } from '../services.ts';
 import { gameOf } from '../tables/games.ts';
 import { type Endpoint, serveEndpoint } from './endpoint.ts';
 
 /** What can be played here. */
-export function serveGames(app: Hono, { games }: House): Endpoint[] {
+export function serveGames(app: Hono, { games }: Services): Endpoint[] {
   return [
     serveEndpoint(
       app,
@@ -35,7 +35,7 @@ export function serveGames(app: Hono, { games }: House): Endpoint[] {
       },
       c => {
         const game = gameOf(games, c.req.param('game') ?? '');
-        if (!game) return refuse(404, 'no-such-game', 'There is no such game here.');
+        if (!game) return reject(404, 'no-such-game', 'There is no such game here.');
         const { id, revision, players, optionsSchema, variants } = game;
         return c.json({ id, revision, players, options: optionsSchema, variants });
       },

@@ -1,20 +1,20 @@
 import type { Hono } from 'hono';
-import type { House } from '../house.ts';
-import { refuse } from '../problems.ts';
+import { secretOf } from '../environment.ts';
+import { reject } from '../rejections.ts';
 import { codeBody, newPlayer } from '../schemas.ts';
-import { tooFast } from '../tables/desk.ts';
+import type { Services } from '../services.ts';
+import { tooFast } from '../tables/handlers.ts';
 import { namesOf } from '../tables/present.ts';
-import { secretOf } from '../world.ts';
 import { type Endpoint, serveEndpoint } from './endpoint.ts';
 import { addressIn, knownPerson, remember } from './person.ts';
 
 const MOST_TABLES = 1000;
 
 /** Who one is: a name, and a cookie. */
-export function servePeople(app: Hono, house: House): Endpoint[] {
-  const { people, limiters, store, tables } = house;
+export function servePeople(app: Hono, services: Services): Endpoint[] {
+  const { people, limiters, store, tables } = services;
   const me = async (id: string) =>
-    (await people.find(id)) ?? refuse(401, 'nobody', 'You are not known here any more: POST /api/people.');
+    (await people.find(id)) ?? reject(401, 'nobody', 'You are not known here any more: POST /api/people.');
   return [
     serveEndpoint(
       app,
@@ -27,9 +27,9 @@ export function servePeople(app: Hono, house: House): Endpoint[] {
         answer: '{name}; sets the cookie',
       },
       async (c, { body }) => {
-        if (!limiters.people.take(addressIn(house, c))) tooFast();
+        if (!limiters.people.take(addressIn(services, c))) tooFast();
         const { player, token } = await people.welcome(body.name);
-        remember(house, c, token);
+        remember(services, c, token);
         return c.json({ name: player.name }, 201);
       },
     ),
@@ -43,21 +43,21 @@ export function servePeople(app: Hono, house: House): Endpoint[] {
         answer: '{name}; sets the cookie',
       },
       async (c, { body }) => {
-        if (!limiters.codes.take(addressIn(house, c))) tooFast();
+        if (!limiters.codes.take(addressIn(services, c))) tooFast();
         const known = await people.continueWith(body.code);
-        if (!known) return refuse(404, 'no-such-code', 'This code is wrong, used or too old.');
-        remember(house, c, known.token);
+        if (!known) return reject(404, 'no-such-code', 'This code is wrong, used or too old.');
+        remember(services, c, known.token);
         return c.json({ name: known.player.name });
       },
     ),
     serveEndpoint(app, { method: 'get', path: '/api/me', summary: 'Who you are here', answer: '{name}' }, async c =>
-      c.json({ name: (await me(await knownPerson(house, c))).name }),
+      c.json({ name: (await me(await knownPerson(services, c))).name }),
     ),
     serveEndpoint(
       app,
       { method: 'patch', path: '/api/me', summary: 'Take another name', body: newPlayer, answer: '{name}' },
       async (c, { body }) => {
-        const player = await me(await knownPerson(house, c));
+        const player = await me(await knownPerson(services, c));
         await people.rename(player, body.name);
         await tables.renamed(player.id);
         return c.json({ name: body.name });
@@ -73,16 +73,16 @@ export function servePeople(app: Hono, house: House): Endpoint[] {
         answer: 'nothing; takes the cookie away',
       },
       async c => {
-        const player = await knownPerson(house, c);
+        const player = await knownPerson(services, c);
         // Others play on: without this seat, or with a bot in it.
         for (const { id } of await store.tablesOf(player, MOST_TABLES)) {
-          const held = await tables.find(id);
-          if (held && held.sitting.status !== 'over')
-            await tables.command(held, player, secretOf(house.world), { kind: 'leave' });
+          const loaded = await tables.find(id);
+          if (loaded && loaded.table.status !== 'over')
+            await tables.command(loaded, player, secretOf(services.environment), { kind: 'leave' });
         }
         await people.forget(player);
         await tables.renamed(player);
-        remember(house, c, undefined);
+        remember(services, c, undefined);
         return c.body(null, 204);
       },
     ),
@@ -94,7 +94,7 @@ export function servePeople(app: Hono, house: House): Endpoint[] {
         summary: 'A one-time code to go on as yourself on another device, good for ten minutes',
         answer: '{code, until}',
       },
-      async c => c.json(await people.codeFor((await me(await knownPerson(house, c))).id)),
+      async c => c.json(await people.codeFor((await me(await knownPerson(services, c))).id)),
     ),
     serveEndpoint(
       app,
@@ -105,19 +105,19 @@ export function servePeople(app: Hono, house: House): Endpoint[] {
         answer: '{name, since, tables, said}',
       },
       async c => {
-        const { id, name, createdAt } = await me(await knownPerson(house, c));
+        const { id, name, createdAt } = await me(await knownPerson(services, c));
         const mine = await store.tablesOf(id, MOST_TABLES);
         const list = [];
         for (const listed of mine) {
-          const held = await tables.find(listed.id);
-          if (!held) continue;
-          const { sitting } = held;
-          const record = sitting.record(namesOf(held))?.text;
+          const loaded = await tables.find(listed.id);
+          if (!loaded) continue;
+          const { table } = loaded;
+          const record = table.record(namesOf(loaded))?.text;
           list.push({
-            table: held.id,
-            game: held.row.game,
-            status: sitting.status,
-            seat: sitting.seatOf(id),
+            table: loaded.id,
+            game: loaded.row.game,
+            status: table.status,
+            seat: table.seatOf(id),
             ...(record !== undefined && { record }),
           });
         }

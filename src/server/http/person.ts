@@ -1,37 +1,39 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { PlayerId } from '../../table/index.ts';
-import type { House } from '../house.ts';
-import { known } from '../tables/desk.ts';
+import type { Services } from '../services.ts';
+import { known } from '../tables/handlers.ts';
 
 export const COOKIE = 'caravanserai';
 const SECONDS = 400 * 24 * 3600;
 const IN_HEADER = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]{1,120})(?:;|$)`);
 
 /** Who a Cookie header belongs to. */
-export function cookieOf(house: Pick<House, 'people'>, header: string | undefined): PlayerId | undefined {
+export function cookieOf(services: Pick<Services, 'people'>, header: string | undefined): PlayerId | undefined {
   const match = header === undefined ? null : IN_HEADER.exec(header);
-  return match ? house.people.playerOf(match[1]!) : undefined;
+  return match ? services.people.playerOf(match[1]!) : undefined;
 }
 
 /**
  * Sets the cookie that says who somebody is: not for scripts, not sent from other sites' pages. Another one tells scripts no more
  * than that there is somebody, so that pages need not ask in vain. Without a token both are taken away.
  */
-export function remember({ publicUrl }: Pick<House, 'publicUrl'>, c: Context, token: string | undefined): void {
+export function remember({ publicUrl }: Pick<Services, 'publicUrl'>, c: Context, token: string | undefined): void {
   const secure = publicUrl?.startsWith('https:') ? '; Secure' : '';
   const rest = `Path=/; SameSite=Lax; Max-Age=${token === undefined ? 0 : SECONDS}${secure}`;
   c.header('set-cookie', `${COOKIE}=${token ?? ''}; HttpOnly; ${rest}`, { append: true });
   c.header('set-cookie', `${COOKIE}-known=yes; ${rest}`, { append: true });
 }
 
-export const personOf = (house: House, c: Context): PlayerId | undefined => cookieOf(house, c.req.header('cookie'));
+export const personOf = (services: Services, c: Context): PlayerId | undefined =>
+  cookieOf(services, c.req.header('cookie'));
 
-export const knownPerson = (house: House, c: Context): Promise<PlayerId> => known(house, personOf(house, c));
+export const knownPerson = (services: Services, c: Context): Promise<PlayerId> =>
+  known(services, personOf(services, c));
 
 /** The address of a client, for limits: the last one that our own proxy vouches for, else that of the connection. */
 export function addressOf(
-  { behindProxy }: Pick<House, 'behindProxy'>,
+  { behindProxy }: Pick<Services, 'behindProxy'>,
   remote: string | undefined,
   forwarded: string | string[] | undefined,
 ): string {
@@ -49,9 +51,9 @@ function networkOf(address: string): string {
   return `${groups.map(group => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`;
 }
 
-export const addressIn = (house: House, c: Context): string =>
+export const addressIn = (services: Services, c: Context): string =>
   addressOf(
-    house,
+    services,
     (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress,
     c.req.header('x-forwarded-for'),
   );

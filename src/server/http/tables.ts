@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
-import type { House } from '../house.ts';
-import { refuse } from '../problems.ts';
+import { reject } from '../rejections.ts';
 import { commandBody, enterBody, newTable, sayBody, tableId, viewQuery } from '../schemas.ts';
-import { carryOut, say, tableFor, tooFast } from '../tables/desk.ts';
-import type { Held } from '../tables/held.ts';
+import type { Services } from '../services.ts';
+import { carryOut, say, tableFor, tooFast } from '../tables/handlers.ts';
+import type { LoadedTable } from '../tables/loaded.ts';
 import { planOf } from '../tables/plan.ts';
 import { namesOf, stateOf, updateFor } from '../tables/present.ts';
 import { type Endpoint, serveEndpoint } from './endpoint.ts';
@@ -15,21 +15,21 @@ const LOBBY_MS = 7 * 24 * 3600 * 1000;
 /** The table that an address names; what can't be an id is not looked up. */
 export function idIn(c: Context): string {
   const id = tableId.safeParse(c.req.param('table'));
-  return id.success ? id.data : refuse(404, 'no-such-table', 'There is no such table, or it needs an invitation.');
+  return id.success ? id.data : reject(404, 'no-such-table', 'There is no such table, or it needs an invitation.');
 }
 
 /** Tables: open, find, enter, play. */
-export function serveTables(app: Hono, house: House): Endpoint[] {
-  const { tables, store, limiters, games, world } = house;
-  const here = (c: Context): Promise<Held> => tableFor(house, personOf(house, c), idIn(c));
+export function serveTables(app: Hono, services: Services): Endpoint[] {
+  const { tables, store, limiters, games, environment } = services;
+  const here = (c: Context): Promise<LoadedTable> => tableFor(services, personOf(services, c), idIn(c));
 
   async function listOf(ids: readonly { readonly id: string }[], player: string | undefined) {
     const list = [];
     for (const { id } of ids) {
-      const held = await tables.find(id);
-      if (!held || !(await tables.mayEnter(held, player))) continue;
-      const { line, ply, at } = held.sitting;
-      list.push({ table: id, line, ply, at, seat: held.sitting.seatOf(player), state: stateOf(held) });
+      const loaded = await tables.find(id);
+      if (!loaded || !(await tables.mayEnter(loaded, player))) continue;
+      const { line, ply, at } = loaded.table;
+      list.push({ table: id, line, ply, at, seat: loaded.table.seatOf(player), state: stateOf(loaded) });
     }
     return list;
   }
@@ -39,13 +39,15 @@ export function serveTables(app: Hono, house: House): Endpoint[] {
       app,
       { method: 'get', path: '/api/lobby', summary: 'Public tables that are open or being played', answer: '{tables}' },
       async c =>
-        c.json({ tables: await listOf(await store.openTables(world.now() - LOBBY_MS, LISTED), personOf(house, c)) }),
+        c.json({
+          tables: await listOf(await store.openTables(environment.now() - LOBBY_MS, LISTED), personOf(services, c)),
+        }),
     ),
     serveEndpoint(
       app,
       { method: 'get', path: '/api/tables', summary: 'Your tables, the last changed first', answer: '{tables}' },
       async c => {
-        const player = await knownPerson(house, c);
+        const player = await knownPerson(services, c);
         return c.json({ tables: await listOf(await store.tablesOf(player, LISTED), player) });
       },
     ),
@@ -60,7 +62,7 @@ export function serveTables(app: Hono, house: House): Endpoint[] {
         answer: '{table, invite}: its id, and the token that lets others in',
       },
       async (c, { body }) => {
-        const player = await knownPerson(house, c);
+        const player = await knownPerson(services, c);
         if (!limiters.tables.take(player)) tooFast();
         const { id, invite } = await tables.open(planOf(games, player, body));
         return c.json({ table: id, invite }, 201);
@@ -76,8 +78,8 @@ export function serveTables(app: Hono, house: House): Endpoint[] {
         answer: 'an Update, as on the socket',
       },
       async (c, { query }) => {
-        const held = await here(c);
-        return c.json(updateFor(held, personOf(house, c), Math.min(query.since, held.sitting.line)));
+        const loaded = await here(c);
+        return c.json(updateFor(loaded, personOf(services, c), Math.min(query.since, loaded.table.line)));
       },
     ),
     serveEndpoint(
@@ -91,11 +93,11 @@ export function serveTables(app: Hono, house: House): Endpoint[] {
         answer: 'nothing',
       },
       async (c, { body }) => {
-        const player = await knownPerson(house, c);
+        const player = await knownPerson(services, c);
         if (!limiters.commands.take(player)) tooFast();
-        const held = await tables.find(idIn(c));
-        if (!held || !(await tables.enter(held, player, body.invite)))
-          refuse(404, 'no-such-table', 'There is no such table, or this is not its invitation.');
+        const loaded = await tables.find(idIn(c));
+        if (!loaded || !(await tables.enter(loaded, player, body.invite)))
+          reject(404, 'no-such-table', 'There is no such table, or this is not its invitation.');
         return c.body(null, 204);
       },
     ),
@@ -108,10 +110,10 @@ export function serveTables(app: Hono, house: House): Endpoint[] {
         answer: '{invite}',
       },
       async c => {
-        const held = await here(c);
-        if (held.sitting.host !== (await knownPerson(house, c)))
-          refuse(403, 'not-host', 'Only the host may invite anew.');
-        return c.json({ invite: await tables.renewInvite(held) });
+        const loaded = await here(c);
+        if (loaded.table.host !== (await knownPerson(services, c)))
+          reject(403, 'not-host', 'Only the host may invite anew.');
+        return c.json({ invite: await tables.renewInvite(loaded) });
       },
     ),
     serveEndpoint(
@@ -123,7 +125,7 @@ export function serveTables(app: Hono, house: House): Endpoint[] {
         body: commandBody,
         answer: '{kind: "done", id, table, line, ply}',
       },
-      async (c, { body }) => c.json(await carryOut(house, personOf(house, c), idIn(c), body)),
+      async (c, { body }) => c.json(await carryOut(services, personOf(services, c), idIn(c), body)),
     ),
     serveEndpoint(
       app,
@@ -135,7 +137,7 @@ export function serveTables(app: Hono, house: House): Endpoint[] {
         status: 201,
         answer: '{n}: its number',
       },
-      async (c, { body }) => c.json({ n: await say(house, personOf(house, c), idIn(c), body.text) }, 201),
+      async (c, { body }) => c.json({ n: await say(services, personOf(services, c), idIn(c), body.text) }, 201),
     ),
     serveEndpoint(
       app,
@@ -147,11 +149,11 @@ export function serveTables(app: Hono, house: House): Endpoint[] {
         type: 'text/plain',
       },
       async c => {
-        const held = await here(c);
-        const record = held.sitting.record(namesOf(held));
-        if (!record) return refuse(409, 'not-over', 'The record is open to all once the table is over.');
+        const loaded = await here(c);
+        const record = loaded.table.record(namesOf(loaded));
+        if (!record) return reject(409, 'not-over', 'The record is open to all once the table is over.');
         return c.text(record.text, 200, {
-          'content-disposition': `attachment; filename="${held.row.game}-${held.id.slice(0, 8)}.txt"`,
+          'content-disposition': `attachment; filename="${loaded.row.game}-${loaded.id.slice(0, 8)}.txt"`,
         });
       },
     ),

@@ -1,7 +1,7 @@
 import type { Chat, PlayerId } from '../../table/index.ts';
 import type { People } from '../people/people.ts';
 import type { EventStore } from '../store/index.ts';
-import type { Held } from '../tables/held.ts';
+import type { LoadedTable } from '../tables/loaded.ts';
 import { updateFor } from '../tables/present.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Presences } from './presence.ts';
@@ -17,21 +17,26 @@ export class Hub {
   readonly #people: People;
   readonly #subscribers = new Map<string, Set<Subscriber>>();
   /** Who sat where when it was last told who is here. */
-  readonly #seated = new WeakMap<Held, Held['sitting']['sitters']>();
+  readonly #seated = new WeakMap<LoadedTable, LoadedTable['table']['sitters']>();
 
-  constructor({ tables, store, people, house }: { tables: Tables; store: EventStore; people: People; house: string }) {
+  constructor({
+    tables,
+    store,
+    people,
+    process,
+  }: { tables: Tables; store: EventStore; people: People; process: string }) {
     this.#tables = tables;
     this.#store = store;
     this.#people = people;
     this.presences = new Presences({
-      house,
+      process,
       hints: store.hints,
-      followers: table => this.#subscribers.get(table) ?? new Set(),
-      held: table => tables.shelf.peek(table),
+      followers: id => this.#subscribers.get(id) ?? new Set(),
+      loaded: id => tables.cache.peek(id),
     });
-    tables.shelf.inUse = id => this.#subscribers.has(id);
-    tables.onAdvance(held => this.#advance(held));
-    tables.isConnected = (held, seat) => this.presences.isHere(held, seat);
+    tables.cache.inUse = id => this.#subscribers.has(id);
+    tables.onAdvance(loaded => this.#advance(loaded));
+    tables.isConnected = (loaded, seat) => this.presences.isHere(loaded, seat);
     store.hints.listen(hint => {
       if (hint.kind === 'presence') this.presences.heard(hint);
       else if (hint.kind === 'name') {
@@ -53,14 +58,14 @@ export class Hub {
   }
 
   /** From now on this subscriber gets everything from its line on; first of all what it missed. */
-  async subscribe(held: Held, subscriber: Subscriber): Promise<() => void> {
-    const { id, sitting } = held;
+  async subscribe(loaded: LoadedTable, subscriber: Subscriber): Promise<() => void> {
+    const { id, table } = loaded;
     // A client from another life of the table knows more than there is: it gets all of it anew.
-    if (subscriber.since > sitting.line) subscriber.since = 0;
+    if (subscriber.since > table.line) subscriber.since = 0;
     const followers = this.#subscribers.get(id) ?? new Set();
     this.#subscribers.set(id, followers.add(subscriber));
-    subscriber.send(outgoing(updateFor(held, subscriber.player, subscriber.since)));
-    subscriber.since = sitting.line;
+    subscriber.send(outgoing(updateFor(loaded, subscriber.player, subscriber.since)));
+    subscriber.since = table.line;
     this.presences.changed(id);
     if (subscriber.chat !== null) await this.#forwardChat(id);
     return () => {
@@ -71,65 +76,65 @@ export class Hub {
   }
 
   /** Says something at a table. */
-  async say(held: Held, player: PlayerId, text: string, at: number): Promise<number> {
-    const n = await this.#store.say(held.id, { at, player, text });
-    this.#store.hints.send({ kind: 'chat', table: held.id });
-    await this.#forwardChat(held.id);
+  async say(loaded: LoadedTable, player: PlayerId, text: string, at: number): Promise<number> {
+    const n = await this.#store.say(loaded.id, { at, player, text });
+    this.#store.hints.send({ kind: 'chat', table: loaded.id });
+    await this.#forwardChat(loaded.id);
     return n;
   }
 
   /** Looks whether tables that are followed here got further elsewhere: for hints that were lost. */
   async lookAtAll(): Promise<void> {
     for (const { id, line } of await this.#store.heads(this.followed)) {
-      const held = this.#tables.shelf.peek(id);
-      if (!held || held.sitting.line < line) await this.#look(id);
+      const loaded = this.#tables.cache.peek(id);
+      if (!loaded || loaded.table.line < line) await this.#look(id);
       await this.#forwardChat(id);
     }
   }
 
-  async #look(table: string): Promise<void> {
-    if (!this.#subscribers.has(table)) return;
+  async #look(id: string): Promise<void> {
+    if (!this.#subscribers.has(id)) return;
     // `find` catches up, and that brings us to #advance.
-    const held = await this.#tables.find(table);
-    if (held) this.#advance(held);
+    const loaded = await this.#tables.find(id);
+    if (loaded) this.#advance(loaded);
   }
 
-  #advance(held: Held): void {
-    const followers = this.#subscribers.get(held.id);
+  #advance(loaded: LoadedTable): void {
+    const followers = this.#subscribers.get(loaded.id);
     if (!followers) return;
-    const { sitting } = held;
+    const { table } = loaded;
     const written = new Map<string, Outgoing>();
     for (const subscriber of followers) {
-      if (subscriber.since >= sitting.line) continue;
-      const seat = sitting.seatOf(subscriber.player);
-      if (seat === null && !sitting.plan.watching && sitting.status !== 'open') {
+      if (subscriber.since >= table.line) continue;
+      const seat = table.seatOf(subscriber.player);
+      if (seat === null && !table.plan.watching && table.status !== 'open') {
         subscriber.end();
         continue;
       }
       const key = `${seat} ${subscriber.since}`;
-      const message = written.get(key) ?? outgoing(updateFor(held, subscriber.player, subscriber.since));
+      const message = written.get(key) ?? outgoing(updateFor(loaded, subscriber.player, subscriber.since));
       written.set(key, message);
-      subscriber.since = sitting.line;
+      subscriber.since = table.line;
       subscriber.send(message);
     }
-    if (this.#seated.get(held) !== sitting.sitters) {
-      this.#seated.set(held, sitting.sitters);
-      this.presences.changed(held.id);
+    if (this.#seated.get(loaded) !== table.sitters) {
+      this.#seated.set(loaded, table.sitters);
+      this.presences.changed(loaded.id);
     }
   }
 
-  async #forwardChat(table: string): Promise<void> {
-    const followers = [...(this.#subscribers.get(table) ?? [])].filter(({ chat }) => chat !== null);
-    const held = followers.length > 0 ? await this.#tables.shelf.get(table) : undefined;
-    if (!held) return;
+  async #forwardChat(id: string): Promise<void> {
+    const followers = [...(this.#subscribers.get(id) ?? [])].filter(({ chat }) => chat !== null);
+    const loaded = followers.length > 0 ? await this.#tables.cache.get(id) : undefined;
+    if (!loaded) return;
     const since = Math.min(...followers.map(({ chat }) => chat ?? 0));
-    const rows = await this.#store.readChat(table, since, CHAT_AT_ONCE);
+    const rows = await this.#store.readChat(id, since, CHAT_AT_ONCE);
     const names = await this.#people.namesOf(rows.map(({ player }) => player));
-    const { line, ply } = held.sitting;
+    const { line, ply } = loaded.table;
     for (const { n, at, player, text } of rows) {
       const name = names.get(player);
-      const seat = held.sitting.seatOf(player);
-      const chat: Chat = { kind: 'chat', table, line, ply, n, at, seat, ...(name !== undefined && { name }), text };
+      const seat = loaded.table.seatOf(player);
+      const chat: Chat = { kind: 'chat', table: id, line, ply, n, at, seat, ...(name !== undefined && { name }), text };
       const message = outgoing(chat);
       for (const subscriber of followers) {
         if (subscriber.chat === null || n < subscriber.chat) continue;

@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { House } from '../house.ts';
 import { addressOf, cookieOf } from '../http/person.ts';
 import { sameOrigin } from '../origin.ts';
-import { problem, problemOf, Refused, refuse, unreadable } from '../problems.ts';
-import { carryOut, say, tableFor, tooFast } from '../tables/desk.ts';
+import { documentOf, problemDocument, RejectionError, reject, unreadable } from '../rejections.ts';
+import type { Services } from '../services.ts';
+import { carryOut, say, tableFor, tooFast } from '../tables/handlers.ts';
 import { type ClientFrame, clientFrame } from './frames.ts';
 import { outgoing, type Subscriber } from './subscriber.ts';
 
@@ -22,22 +22,22 @@ export interface Sockets {
 }
 
 /** Live connections: one for each client, for any number of tables. */
-export function serveSockets(server: Server, house: House): Sockets {
+export function serveSockets(server: Server, services: Services): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     const turnAway = (status: string): unknown =>
       stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    const address = addressOf(house, request.socket.remoteAddress, request.headers['x-forwarded-for']);
-    const refusal = refusesUpgrade(house, request, address);
+    const address = addressOf(services, request.socket.remoteAddress, request.headers['x-forwarded-for']);
+    const refusal = refusesUpgrade(services, request, address);
     if (refusal !== undefined) return turnAway(refusal);
-    const close = house.openings.take(address);
+    const close = services.openings.take(address);
     if (!close) return turnAway(TOO_MANY);
     stream.on('close', close);
-    sockets.handleUpgrade(request, stream, head, socket => serve(house, socket, request));
+    sockets.handleUpgrade(request, stream, head, socket => serve(services, socket, request));
   });
   const beat = setInterval(() => {
-    const message = outgoing({ kind: 'beat', at: house.world.now() }).bytes;
+    const message = outgoing({ kind: 'beat', at: services.environment.now() }).bytes;
     for (const socket of sockets.clients) {
       if (silent.has(socket)) socket.terminate();
       silent.add(socket);
@@ -64,14 +64,14 @@ let opened = 0;
 
 const TOO_MANY = '429 Too Many Requests';
 
-function refusesUpgrade(house: House, { url, headers }: IncomingMessage, address: string): string | undefined {
+function refusesUpgrade(services: Services, { url, headers }: IncomingMessage, address: string): string | undefined {
   if (url?.split('?')[0] !== '/api/live') return '404 Not Found';
-  if (!sameOrigin({ origin: headers.origin, host: headers.host }, house.publicUrl)) return '403 Forbidden';
-  return house.limiters.address.take(address) ? undefined : TOO_MANY;
+  if (!sameOrigin({ origin: headers.origin, host: headers.host }, services.publicUrl)) return '403 Forbidden';
+  return services.limiters.address.take(address) ? undefined : TOO_MANY;
 }
 
-function serve(house: House, socket: WebSocket, request: IncomingMessage): void {
-  const player = cookieOf(house, request.headers.cookie);
+function serve(services: Services, socket: WebSocket, request: IncomingMessage): void {
+  const player = cookieOf(services, request.headers.cookie);
   const following = new Map<string, Promise<() => void>>();
   const key = `${opened++}`;
   let mistakes = 0;
@@ -79,7 +79,7 @@ function serve(house: House, socket: WebSocket, request: IncomingMessage): void 
   const send = (bytes: Buffer): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_WAITING) {
-      house.metrics.dropped();
+      services.metrics.dropped();
       socket.terminate();
       return;
     }
@@ -94,7 +94,7 @@ function serve(house: House, socket: WebSocket, request: IncomingMessage): void 
 
   async function follow({ table, since, chat }: ClientFrame & { kind: 'subscribe' }): Promise<void> {
     await unfollow(table);
-    if (following.size >= MOST_TABLES) refuse(429, 'too-many-tables', 'One connection follows 50 tables at most.');
+    if (following.size >= MOST_TABLES) reject(429, 'too-many-tables', 'One connection follows 50 tables at most.');
     const subscriber: Subscriber = {
       player,
       since,
@@ -102,7 +102,7 @@ function serve(house: House, socket: WebSocket, request: IncomingMessage): void 
       send: ({ bytes }) => send(bytes),
       end: () => void unfollow(table),
     };
-    const stop = tableFor(house, player, table).then(held => house.hub.subscribe(held, subscriber));
+    const stop = tableFor(services, player, table).then(loaded => services.hub.subscribe(loaded, subscriber));
     following.set(table, stop);
     stop.catch(() => following.delete(table));
     await stop;
@@ -113,24 +113,24 @@ function serve(house: House, socket: WebSocket, request: IncomingMessage): void 
   async function receive(frame: ClientFrame): Promise<void> {
     if (frame.kind === 'subscribe') await follow(frame);
     else if (frame.kind === 'unsubscribe') await unfollow(frame.table);
-    else if (frame.kind === 'command') send(outgoing(await carryOut(house, player, frame.table, frame)).bytes);
-    else if (frame.kind === 'say') await say(house, player, frame.table, frame.text);
+    else if (frame.kind === 'command') send(outgoing(await carryOut(services, player, frame.table, frame)).bytes);
+    else if (frame.kind === 'say') await say(services, player, frame.table, frame.text);
   }
 
   async function hear(data: Buffer, isBinary: boolean): Promise<void> {
     let frame: ClientFrame | undefined;
     try {
-      if (!house.limiters.frames.take(key)) tooFast();
+      if (!services.limiters.frames.take(key)) tooFast();
       frame = readFrame(data, isBinary);
       await receive(frame);
     } catch (error) {
-      if (!(error instanceof Refused)) house.log.warn({ err: error }, 'a frame failed');
+      if (!(error instanceof RejectionError)) services.log.warn({ err: error }, 'a frame failed');
       else if (error.problem.status === 400 || error.problem.status === 429) mistakes++;
       const about = frame && {
         ...('table' in frame && { table: frame.table }),
         ...('id' in frame && { id: frame.id }),
       };
-      send(outgoing({ kind: 'problem', ...about, problem: problemOf(error) }).bytes);
+      send(outgoing({ kind: 'problem', ...about, problem: documentOf(error) }).bytes);
       if (mistakes > MOST_MISTAKES) socket.close(1008, 'too many mistakes');
     }
   }
@@ -153,8 +153,8 @@ function readFrame(data: Buffer, isBinary: boolean): ClientFrame {
   } catch {
     value = undefined;
   }
-  if (value === undefined) throw new Refused(problem(400, 'unreadable', 'A frame must be JSON text.'));
+  if (value === undefined) throw new RejectionError(problemDocument(400, 'unreadable', 'A frame must be JSON text.'));
   const frame = clientFrame.safeParse(value);
-  if (!frame.success) throw new Refused(unreadable(frame.error));
+  if (!frame.success) throw new RejectionError(unreadable(frame.error));
   return frame.data;
 }

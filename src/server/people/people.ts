@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../table/index.ts';
+import { type Environment, secretOf } from '../environment.ts';
 import type { EventStore, PlayerRow } from '../store/index.ts';
-import { secretOf, type World } from '../world.ts';
 import { hashed, signerOf } from './signing.ts';
 
 const CODE_MS = 10 * 60_000;
@@ -12,19 +12,19 @@ const NAMES_KEPT = 20_000;
 /** Guests: a name and a signed token. No sign-up, nothing to remember. */
 export class People {
   readonly #store: EventStore;
-  readonly #world: World;
+  readonly environment: Environment;
   readonly #signer: ReturnType<typeof signerOf>;
   readonly #names = new Map<PlayerId, string>();
 
-  constructor({ store, world, secret }: { store: EventStore; world: World; secret: string }) {
+  constructor({ store, world: environment, secret }: { store: EventStore; world: Environment; secret: string }) {
     this.#store = store;
-    this.#world = world;
+    this.environment = environment;
     this.#signer = signerOf(secret);
   }
 
   /** A new guest, with the token that says who it is from now on. */
   async welcome(name: string): Promise<{ readonly player: PlayerRow; readonly token: string }> {
-    const player = { id: secretOf(this.#world), name, createdAt: this.#world.now() };
+    const player = { id: secretOf(this.environment), name, createdAt: this.environment.now() };
     await this.#store.putPlayer(player);
     this.#remember(player.id, name);
     return { player, token: this.#signer.sign(player.id) };
@@ -65,19 +65,19 @@ export class People {
 
   /** A one-time code with which the same person goes on elsewhere. */
   async codeFor(id: PlayerId): Promise<{ readonly code: string; readonly until: number }> {
-    const bytes = this.#world.bytes(CODE_LETTERS * 2);
+    const bytes = this.environment.bytes(CODE_LETTERS * 2);
     const code = Array.from({ length: CODE_LETTERS }, (_, i) => {
       const word = bytes[2 * i]! * 256 + bytes[2 * i + 1]!;
       return LETTERS[word % LETTERS.length]!;
     }).join('');
-    const until = this.#world.now() + CODE_MS;
+    const until = this.environment.now() + CODE_MS;
     await this.#store.putCode(hashed(code), id, until);
     return { code: `${code.slice(0, 5)}-${code.slice(5)}`, until };
   }
 
   async continueWith(code: string): Promise<{ readonly player: PlayerRow; readonly token: string } | undefined> {
     const plain = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-    const id = await this.#store.takeCode(hashed(plain), this.#world.now());
+    const id = await this.#store.takeCode(hashed(plain), this.environment.now());
     const player = id === undefined ? undefined : await this.#store.findPlayer(id);
     return player && { player, token: this.#signer.sign(player.id) };
   }

@@ -35,7 +35,7 @@ export const logValues = ({ table, line, entry }: Append): Value[] => [
   entry.at,
   entry.player,
   entry.command,
-  JSON.stringify(entry.happening),
+  JSON.stringify(entry.event),
 ];
 export const headValues = ({ table, line, entry, summary }: Append): Value[] => [
   table,
@@ -204,11 +204,11 @@ export function storeOn(db: Database): EventStore {
 
 const places = (values: readonly unknown[], from: number): string => values.map((_, i) => `$${from + i}`).join(', ');
 
-const logLine = ({ at, player, command, happening }: Row): LogLine => ({
+const logLine = ({ at, player, command, happening: event }: Row): LogLine => ({
   at: at as number,
   player: player as string | null,
   command: command as string | null,
-  happening: JSON.parse(happening as string),
+  event: JSON.parse(event as string),
 });
 const tableRow = (row: Row): TableRow => ({
   id: row.id as string,

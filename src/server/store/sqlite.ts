@@ -4,7 +4,7 @@ import { migrations } from './migrations.ts';
 import { type Append, type EventStore, type Hint, StoreDown } from './port.ts';
 import { type Database, headValues, logValues, type Row, type Statement, sql, storeOn, type Value } from './sql.ts';
 
-/** How long a locked database is tried again before a command is refused. */
+/** How long a locked database is tried again before a command is rejected. */
 const PATIENCE_MS = 3000;
 const PAUSE_MS = 20;
 

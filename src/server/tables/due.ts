@@ -10,8 +10,8 @@ export interface Pace {
 export const PACE: Pace = { turn: 900, step: 450 };
 
 /** What is kept beside a line: how the table stands then, and when somebody must look after it. */
-export function summaryOf({ status, actor, bot, deadline }: Outlook, { at, happening }: LogLine, pace: Pace): Summary {
+export function summaryOf({ status, actor, bot, deadline }: Outlook, { at, event }: LogLine, pace: Pace): Summary {
   if (!bot) return { status, due: deadline ?? null };
-  const goesOn = happening.kind === 'played' && happening.seat === actor;
+  const goesOn = event.kind === 'played' && event.seat === actor;
   return { status, due: at + (goesOn ? pace.step : pace.turn) };
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AnyGame, JsonObject } from '../../kernel/index.ts';
 import type { Plan, PlayerId } from '../../table/index.ts';
-import { problem, Refused, refuse } from '../problems.ts';
+import { problemDocument, RejectionError, reject } from '../rejections.ts';
 import type { newTable } from '../schemas.ts';
 import { gameOf } from './games.ts';
 
@@ -9,7 +9,7 @@ import { gameOf } from './games.ts';
 export function planOf(games: readonly AnyGame[], host: PlayerId, wish: z.output<typeof newTable>): Plan {
   const game = gameOf(games, wish.game);
   if (!game)
-    return refuse(
+    return reject(
       422,
       'no-such-game',
       `There is no such game here; there are ${games.map(({ id }) => id).join(', ')}.`,
@@ -18,17 +18,17 @@ export function planOf(games: readonly AnyGame[], host: PlayerId, wish: z.output
   if (!options.ok) {
     const problems = options.problems.slice(0, 20).map(({ path, message }) => ({ path: `options.${path}`, message }));
     const [first] = options.problems;
-    throw new Refused(
-      problem(422, 'wrong-options', 'These options do not go together.', {
+    throw new RejectionError(
+      problemDocument(422, 'wrong-options', 'These options do not go together.', {
         problems,
         ...(first?.rule !== undefined && { rule: first.rule }),
       }),
     );
   }
   if (wish.seats.length !== options.value.players)
-    refuse(422, 'wrong-seats', `This game has ${options.value.players} seats, not ${wish.seats.length}.`);
+    reject(422, 'wrong-seats', `This game has ${options.value.players} seats, not ${wish.seats.length}.`);
   if (wish.seats.filter(({ kind }) => kind === 'me').length !== 1)
-    refuse(422, 'wrong-seats', 'One seat must be yours.');
+    reject(422, 'wrong-seats', 'One seat must be yours.');
   return {
     game: game.id,
     options: options.value as unknown as JsonObject,

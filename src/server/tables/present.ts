@@ -1,10 +1,10 @@
-import type { PlayerId, SeatSight, Sitter, TableState, Update } from '../../table/index.ts';
-import type { Held } from './held.ts';
+import type { PlayerId, SeatState, Sitter, TableState, Update } from '../../table/index.ts';
+import type { LoadedTable } from './loaded.ts';
 
 /** What one seat, or a spectator, gets to see of a table: all since a line, and how it stands now. */
-export function updateFor({ id, sitting, names }: Held, player: PlayerId | undefined, since: number): Update {
-  const { line, ply, match } = sitting;
-  const seat = sitting.seatOf(player);
+export function updateFor({ id, table, names }: LoadedTable, player: PlayerId | undefined, since: number): Update {
+  const { line, ply, match } = table;
+  const seat = table.seatOf(player);
   return {
     kind: 'update',
     table: id,
@@ -12,32 +12,32 @@ export function updateFor({ id, sitting, names }: Held, player: PlayerId | undef
     line,
     ply,
     seat,
-    state: stateOf({ sitting, names }),
-    news: sitting.newsSince(since),
-    story: match?.storyFor(seat, sitting.plyAt(since)) ?? [],
-    ...(match && { sight: match.sightOf(seat) }),
+    state: stateOf({ table, names }),
+    news: table.newsSince(since),
+    story: match?.storyFor(seat, table.plyAt(since)) ?? [],
+    ...(match && { sight: match.seatView(seat) }),
   };
 }
 
 /** What everybody at the table sees of it. */
-export function stateOf({ sitting, names }: Pick<Held, 'sitting' | 'names'>): TableState {
-  const { plan, why, ask, late, rematch } = sitting;
-  const record = sitting.record([]);
+export function stateOf({ table, names }: Pick<LoadedTable, 'table' | 'names'>): TableState {
+  const { plan, why, ask, late, rematch } = table;
+  const record = table.record([]);
   return {
     game: plan.game,
     options: plan.options,
-    status: sitting.status,
+    status: table.status,
     ...(why !== undefined && { why }),
     public: plan.public,
     watching: plan.watching,
     shuffle: plan.shuffle,
-    commitment: sitting.commitment,
+    commitment: table.commitment,
     ...(record && { seed: record.seed }),
-    seats: sitting.sitters.map(sitter => seatSight(sitter, names, sitting.host)),
-    actor: sitting.actor,
+    seats: table.sitters.map(sitter => seatSight(sitter, names, table.host)),
+    actor: table.actor,
     ...(ask && { ask }),
     ...(late !== undefined && { late }),
-    clock: { ...plan.clock, ...sitting.clocks.reading },
+    clock: { ...plan.clock, ...table.clocks.reading },
     ...(rematch !== undefined && { rematch }),
   };
 }
@@ -46,7 +46,7 @@ function seatSight(
   { player, bot, resigned }: Sitter,
   names: ReadonlyMap<PlayerId, string>,
   host: PlayerId | undefined,
-): SeatSight {
+): SeatState {
   const name = player === undefined ? undefined : names.get(player);
   return {
     kind: player !== undefined ? 'person' : bot !== undefined ? 'bot' : 'open',
@@ -58,8 +58,8 @@ function seatSight(
 }
 
 /** Names of the seats, as a record has them. */
-export const namesOf = ({ sitting, names }: Held): string[] =>
-  sitting.sitters.map(({ player, bot }, seat) => {
+export const namesOf = ({ table, names }: LoadedTable): string[] =>
+  table.sitters.map(({ player, bot }, seat) => {
     if (player !== undefined) return names.get(player) ?? `seat ${seat + 1}`;
     return bot === undefined ? `seat ${seat + 1}` : `${bot} bot`;
   });

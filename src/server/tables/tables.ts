@@ -2,28 +2,29 @@ import type { Actor, AnyGame, Seat } from '../../kernel/index.ts';
 import {
   type Command,
   type Decision,
-  type Denied,
   type Done,
   decide,
   decideBot,
   decideClock,
-  type Happening,
   type LogLine,
   type Plan,
   type PlayerId,
-  Sitting,
+  type Rejection,
+  rejected,
+  Table,
+  type TableEvent,
 } from '../../table/index.ts';
+import { type Environment, randomOf, secretOf } from '../environment.ts';
 import type { People } from '../people/people.ts';
 import { hashed, sameText } from '../people/signing.ts';
 import { type Append, type EventStore, StoreDown, type TableRow } from '../store/index.ts';
-import { randomOf, secretOf, type World } from '../world.ts';
+import { TableCache } from './cache.ts';
 import { type Pace, summaryOf } from './due.ts';
 import { gameOf } from './games.ts';
-import type { Held } from './held.ts';
-import { Shelf } from './shelf.ts';
+import type { LoadedTable } from './loaded.ts';
 
-/** A command's outcome, or why it is refused. */
-export type Outcome = ({ readonly ok: true } & Done) | ({ readonly ok: false } & Denied);
+/** A command's outcome, or why it is rejected. */
+export type Outcome = ({ readonly ok: true } & Done) | ({ readonly ok: false } & Rejection);
 
 const SEED_BYTES = 32;
 /** How often a command is decided anew because others wrote first. */
@@ -33,7 +34,7 @@ export interface TablesOptions {
   readonly store: EventStore;
   readonly people: People;
   readonly games: readonly AnyGame[];
-  readonly world: World;
+  readonly environment: Environment;
   readonly pace: Pace;
   /** The level of the bots that step in for people. */
   readonly standIn: string;
@@ -42,40 +43,40 @@ export interface TablesOptions {
 
 /** The tables: opens them, finds them, and carries out what is asked of them. A line is stored before anybody hears of it. */
 export class Tables {
-  readonly shelf: Shelf;
+  readonly cache: TableCache;
   readonly #options: TablesOptions;
-  readonly #listeners: ((held: Held) => void)[] = [];
+  readonly #listeners: ((loaded: LoadedTable) => void)[] = [];
   /** Who is connected: told by the live side. */
-  isConnected: (held: Held, seat: Seat) => boolean = () => false;
+  isConnected: (loaded: LoadedTable, seat: Seat) => boolean = () => false;
 
   constructor(options: TablesOptions) {
     this.#options = options;
     const { store, games, capacity, people } = options;
-    this.shelf = new Shelf({ store, games, capacity, namesOf: ids => people.namesOf(ids) });
+    this.cache = new TableCache({ store, games, capacity, namesOf: ids => people.namesOf(ids) });
   }
 
   /** Calls back whenever a table in memory got further. */
-  onAdvance(listener: (held: Held) => void): void {
+  onAdvance(listener: (loaded: LoadedTable) => void): void {
     this.#listeners.push(listener);
   }
 
   /** Opens a table. The token lets people in; only its hash is kept. */
   async open(plan: Plan, guests: readonly PlayerId[] = []): Promise<{ readonly id: string; readonly invite: string }> {
-    const { store, world, games } = this.#options;
+    const { store, environment, games } = this.#options;
     const game = gameOf(games, plan.game);
     if (!game) throw new Error(`no game ${plan.game}`);
-    const invite = secretOf(world);
+    const invite = secretOf(environment);
     const row: TableRow = {
-      id: secretOf(world),
+      id: secretOf(environment),
       game: plan.game,
-      seed: Buffer.from(world.bytes(SEED_BYTES)).toString('hex'),
+      seed: Buffer.from(environment.bytes(SEED_BYTES)).toString('hex'),
       invite: hashed(invite),
       public: plan.public,
-      createdAt: world.now(),
+      createdAt: environment.now(),
     };
-    const entry: LogLine = { at: row.createdAt, player: plan.host, command: null, happening: { kind: 'opened', plan } };
+    const entry: LogLine = { at: row.createdAt, player: plan.host, command: null, event: { kind: 'opened', plan } };
     // Reads the plan as it will be read from the log: what can't be opened is not stored.
-    Sitting.from(game, row.seed, [entry]).freshMatch();
+    Table.from(game, row.seed, [entry]).freshMatch();
     const first: Append = { table: row.id, line: 0, entry, summary: { status: 'open', due: null } };
     const hostSits = plan.seats.some(seat => seat.kind === 'person' && seat.player === plan.host);
     await store.createTable(row, hostSits ? { ...first, joins: plan.host } : first, [plan.host, ...guests]);
@@ -83,21 +84,21 @@ export class Tables {
   }
 
   /** A table, up to date with what other processes wrote. */
-  async find(id: string): Promise<Held | undefined> {
-    const held = await this.shelf.get(id);
-    if (held && (this.#options.store.shared || held.doubtful)) await this.catchUp(held);
-    return held;
+  async find(id: string): Promise<LoadedTable | undefined> {
+    const loaded = await this.cache.get(id);
+    if (loaded && (this.#options.store.shared || loaded.doubtful)) await this.catchUp(loaded);
+    return loaded;
   }
 
-  async catchUp(held: Held): Promise<void> {
-    if (await this.shelf.catchUp(held)) this.#tell(held);
+  async catchUp(loaded: LoadedTable): Promise<void> {
+    if (await this.cache.catchUp(loaded)) this.#tell(loaded);
   }
 
   /** Whether somebody may see a table: seated, let in by invitation, or because it is public; and watchers if they are allowed. */
-  async mayEnter(held: Held, player: PlayerId | undefined): Promise<boolean> {
-    const { sitting, row, guests, id } = held;
-    if (sitting.seatOf(player) !== null) return true;
-    if (!sitting.plan.watching && sitting.status !== 'open') return false;
+  async mayEnter(loaded: LoadedTable, player: PlayerId | undefined): Promise<boolean> {
+    const { table, row, guests, id } = loaded;
+    if (table.seatOf(player) !== null) return true;
+    if (!table.plan.watching && table.status !== 'open') return false;
     if (row.public || (player !== undefined && guests.has(player))) return true;
     if (player === undefined || !(await this.#options.store.isGuest(id, player))) return false;
     guests.add(player);
@@ -105,172 +106,178 @@ export class Tables {
   }
 
   /** Lets somebody in who has the invitation. */
-  async enter(held: Held, player: PlayerId, invite: string): Promise<boolean> {
-    const row = await this.#options.store.findTable(held.id);
+  async enter(loaded: LoadedTable, player: PlayerId, invite: string): Promise<boolean> {
+    const row = await this.#options.store.findTable(loaded.id);
     if (!row || !sameText(hashed(invite), row.invite)) return false;
-    await this.#options.store.addGuest(held.id, player);
-    held.guests.add(player);
+    await this.#options.store.addGuest(loaded.id, player);
+    loaded.guests.add(player);
     return true;
   }
 
   /** A new invitation; the one before is no longer good. */
-  async renewInvite(held: Held): Promise<string> {
-    const invite = secretOf(this.#options.world);
-    await this.#options.store.replaceInvite(held.id, hashed(invite));
+  async renewInvite(loaded: LoadedTable): Promise<string> {
+    const invite = secretOf(this.#options.environment);
+    await this.#options.store.replaceInvite(loaded.id, hashed(invite));
     return invite;
   }
 
   /** Somebody has another name now, or none: tables in memory show it from now on. */
   async renamed(player: PlayerId): Promise<void> {
-    for (const held of this.shelf.where(player)) await this.shelf.refreshNames(held);
+    for (const loaded of this.cache.where(player)) await this.cache.refreshNames(loaded);
   }
 
   /** Carries out a command. One that was carried out before, by its id, gets the same answer and has no second effect. */
-  command(held: Held, player: PlayerId, id: string, command: Command): Promise<Outcome> {
-    const { world, standIn } = this.#options;
-    const around = { random: randomOf(world), standIn, isConnected: (seat: Seat) => this.isConnected(held, seat) };
-    return this.#write(held, { player, id }, () => decide(held.sitting, player, command, around));
+  command(loaded: LoadedTable, player: PlayerId, id: string, command: Command): Promise<Outcome> {
+    const { environment, standIn } = this.#options;
+    const around = {
+      random: randomOf(environment),
+      standIn,
+      isConnected: (seat: Seat) => this.isConnected(loaded, seat),
+    };
+    return this.#write(loaded, { player, id }, () => decide(loaded.table, player, command, around));
   }
 
   /** Plays a bot's move. */
-  playBot(held: Held, seat: Seat, ply: number, move: string): Promise<Outcome> {
-    return this.#write(held, undefined, () =>
-      held.sitting.ply === ply
-        ? decideBot(held.sitting, seat, move)
+  playBot(loaded: LoadedTable, seat: Seat, ply: number, move: string): Promise<Outcome> {
+    return this.#write(loaded, undefined, () =>
+      loaded.table.ply === ply
+        ? decideBot(loaded.table, seat, move)
         : { ok: false, code: 'stale', message: 'The bot thought too long.' },
     );
   }
 
   /** Notes that somebody's time is over, if it is. */
-  runClock(held: Held): Promise<Outcome> {
-    return this.#write(held, undefined, () => {
-      const happening = decideClock(held.sitting, this.#options.world.now());
-      return happening ? { ok: true, happening } : { ok: false, code: 'not-late', message: 'There is time left.' };
+  runClock(loaded: LoadedTable): Promise<Outcome> {
+    return this.#write(loaded, undefined, () => {
+      const event = decideClock(loaded.table, this.#options.environment.now());
+      return event ? { ok: true, event } : { ok: false, code: 'not-late', message: 'There is time left.' };
     });
   }
 
   /** Opens the same table once more, for the same people. Whoever asks later is led to the one that was opened first. */
-  async rematch(held: Held, player: PlayerId, id: string): Promise<Outcome> {
-    const { sitting } = held;
-    const refusal = (): ReturnType<typeof denied> | undefined => {
-      if (sitting.seatOf(player) === null) return denied('not-seated', 'You have no seat at this table.');
-      if (sitting.status !== 'over') return denied('not-open', 'The game is not over.');
-      return sitting.rematch === undefined ? undefined : denied('not-open', 'There is a rematch already.');
+  async rematch(loaded: LoadedTable, player: PlayerId, id: string): Promise<Outcome> {
+    const { table } = loaded;
+    const refusal = (): ReturnType<typeof rejected> | undefined => {
+      if (table.seatOf(player) === null) return rejected('not-seated', 'You have no seat at this table.');
+      if (table.status !== 'over') return rejected('not-open', 'The game is not over.');
+      return table.rematch === undefined ? undefined : rejected('not-open', 'There is a rematch already.');
     };
-    const next = refusal() === undefined ? await this.#openAgain(sitting, player) : undefined;
-    const outcome = await this.#write(held, { player, id }, () =>
+    const next = refusal() === undefined ? await this.#openAgain(table, player) : undefined;
+    const outcome = await this.#write(loaded, { player, id }, () =>
       next === undefined
-        ? (refusal() ?? denied('stale', 'The game has just ended: ask again.'))
-        : (refusal() ?? { ok: true, happening: { kind: 'rematch', table: next } }),
+        ? (refusal() ?? rejected('stale', 'The game has just ended: ask again.'))
+        : (refusal() ?? { ok: true, event: { kind: 'rematch', table: next } }),
     );
     // Another was quicker: nobody is to wait at a table that nobody is led to.
-    if (next !== undefined && sitting.rematch !== next) await this.#closeAgain(next, player);
+    if (next !== undefined && table.rematch !== next) await this.#closeAgain(next, player);
     return outcome;
   }
 
-  async #openAgain(sitting: Sitting, player: PlayerId): Promise<string> {
-    const seats = sitting.sitters.map(sitter => {
+  async #openAgain(table: Table, player: PlayerId): Promise<string> {
+    const seats = table.sitters.map(sitter => {
       if (sitter.player === player) return { kind: 'person', player } as const;
       return sitter.player === undefined && sitter.bot !== undefined
         ? ({ kind: 'bot', level: sitter.bot } as const)
         : ({ kind: 'open' } as const);
     });
-    const guests = sitting.sitters.flatMap(sitter => sitter.player ?? []);
-    return (await this.open({ ...sitting.plan, seats, host: player }, guests)).id;
+    const guests = table.sitters.flatMap(sitter => sitter.player ?? []);
+    return (await this.open({ ...table.plan, seats, host: player }, guests)).id;
   }
 
   async #closeAgain(table: string, player: PlayerId): Promise<void> {
-    const held = await this.find(table);
-    if (held) await this.command(held, player, 'unused', { kind: 'leave' });
+    const loaded = await this.find(table);
+    if (loaded) await this.command(loaded, player, 'unused', { kind: 'leave' });
   }
 
   /** One command at a time for each table here; between processes the place in the log decides. */
-  #write(held: Held, by: { player: PlayerId; id: string } | undefined, decision: () => Decision): Promise<Outcome> {
-    held.busy++;
-    const work = held.work.then(() => this.#attempt(held, by, decision)).finally(() => held.busy--);
-    held.work = work.catch(() => {});
+  #write(
+    loaded: LoadedTable,
+    by: { player: PlayerId; id: string } | undefined,
+    decision: () => Decision,
+  ): Promise<Outcome> {
+    loaded.busy++;
+    const work = loaded.work.then(() => this.#attempt(loaded, by, decision)).finally(() => loaded.busy--);
+    loaded.work = work.catch(() => {});
     return work;
   }
 
   async #attempt(
-    held: Held,
+    loaded: LoadedTable,
     by: { player: PlayerId; id: string } | undefined,
     decision: () => Decision,
   ): Promise<Outcome> {
     const { store } = this.#options;
-    if (held.doubtful) await this.catchUp(held);
+    if (loaded.doubtful) await this.catchUp(loaded);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const before = by && held.sitting.lineOf(by.player, by.id);
-      if (before !== undefined) return done(held, by!.id, before);
+      const before = by && loaded.table.lineOf(by.player, by.id);
+      if (before !== undefined) return done(loaded, by!.id, before);
       const decided = decision();
       if (!decided.ok) {
         // What we know may be old: a refusal must not rest on that.
-        if (attempt === 0 && store.shared && (await this.shelf.catchUp(held))) {
-          this.#tell(held);
+        if (attempt === 0 && store.shared && (await this.cache.catchUp(loaded))) {
+          this.#tell(loaded);
           continue;
         }
         return decided;
       }
-      const line = await this.#store(held, by, decided.happening, decided.next);
-      if (line !== undefined) return done(held, by?.id ?? '', line);
-      await this.catchUp(held);
+      const line = await this.#store(loaded, by, decided.event, decided.next);
+      if (line !== undefined) return done(loaded, by?.id ?? '', line);
+      await this.catchUp(loaded);
     }
     throw new StoreDown('busy');
   }
 
   /** Stores a line and returns its number, or nothing when another process took its place. */
   async #store(
-    held: Held,
+    loaded: LoadedTable,
     by: { player: PlayerId; id: string } | undefined,
-    happening: Happening,
+    event: TableEvent,
     next: Actor | undefined,
   ): Promise<number | undefined> {
-    const { sitting } = held;
-    const { store, world, pace } = this.#options;
+    const { table } = loaded;
+    const { store, environment, pace } = this.#options;
     const line: LogLine = {
-      at: Math.max(world.now(), sitting.at),
+      at: Math.max(environment.now(), table.at),
       player: by?.player ?? null,
       command: by?.id ?? null,
-      happening,
+      event,
     };
-    const summary = summaryOf(sitting.foresee(line, next), line, pace);
-    const append: Append = { table: held.id, line: sitting.line, entry: line, summary, ...moving(sitting, happening) };
+    const summary = summaryOf(table.foresee(line, next), line, pace);
+    const append: Append = { table: loaded.id, line: table.line, entry: line, summary, ...moving(table, event) };
     try {
       if ((await store.append(append)) === 'taken') return undefined;
     } catch (error) {
-      held.doubtful = true;
+      loaded.doubtful = true;
       throw error;
     }
     // A reader may have caught up with this very line meanwhile.
-    if (sitting.line === append.line) sitting.append(line);
-    if (happening.kind === 'sat') await this.shelf.refreshNames(held);
-    this.#tell(held);
+    if (table.line === append.line) table.append(line);
+    if (event.kind === 'sat') await this.cache.refreshNames(loaded);
+    this.#tell(loaded);
     // Dropped from memory and read again meanwhile: those who read that one must see this line too.
-    const current = this.shelf.peek(held.id);
-    if (current && current !== held) await this.catchUp(current);
-    store.hints.send({ kind: 'table', table: held.id });
+    const current = this.cache.peek(loaded.id);
+    if (current && current !== loaded) await this.catchUp(current);
+    store.hints.send({ kind: 'table', table: loaded.id });
     return append.line;
   }
 
-  #tell(held: Held): void {
-    for (const listener of this.#listeners) listener(held);
+  #tell(loaded: LoadedTable): void {
+    for (const listener of this.#listeners) listener(loaded);
   }
 }
 
 /** Who belongs to the table from this line on, or no longer. */
-function moving(sitting: Sitting, happening: Happening): { joins?: PlayerId; leaves?: PlayerId } {
-  if (happening.kind === 'sat') return { joins: happening.player };
-  const leaver = happening.kind === 'left' ? sitting.sitters[happening.seat]?.player : undefined;
+function moving(table: Table, event: TableEvent): { joins?: PlayerId; leaves?: PlayerId } {
+  if (event.kind === 'sat') return { joins: event.player };
+  const leaver = event.kind === 'left' ? table.sitters[event.seat]?.player : undefined;
   return leaver === undefined ? {} : { leaves: leaver };
 }
 
-const done = (held: Held, id: string, line: number): Outcome => ({
+const done = (loaded: LoadedTable, id: string, line: number): Outcome => ({
   ok: true,
   kind: 'done',
   id,
-  table: held.id,
+  table: loaded.id,
   line: line + 1,
-  ply: held.sitting.plyAt(line + 1),
+  ply: loaded.table.plyAt(line + 1),
 });
-
-const denied = (code: Denied['code'], message: string) => ({ ok: false, code, message }) as const;

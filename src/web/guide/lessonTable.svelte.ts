@@ -1,5 +1,5 @@
 import type { AnyGame, ScoreSheet, Seat } from '../../kernel/index.ts';
-import { type Chapter, Match, type Sight } from '../../table/index.ts';
+import { Match, type MatchEntry, type SeatView } from '../../table/index.ts';
 import { beginBranch } from '../local/begin.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Rejected, TableSource } from '../table/source.ts';
@@ -27,11 +27,11 @@ export class LessonTable implements TableSource {
     for (const move of plan.before) this.#play(this.#match.actor, move);
   }
 
-  sightOf(seat: Seat | null): Sight {
-    return this.#match.sightOf(seat);
+  sightOf(seat: Seat | null): SeatView {
+    return this.#match.seatView(seat);
   }
 
-  storyFor(seat: Seat | null, since: number): Chapter[] {
+  storyFor(seat: Seat | null, since: number): MatchEntry[] {
     return this.#match.storyFor(seat, since);
   }
 

@@ -1,5 +1,5 @@
 import type { AnyGame, Entry, GameRecord, ScoreSheet, Seat } from '../../kernel/index.ts';
-import type { Chapter, Match, Sight } from '../../table/index.ts';
+import type { Match, MatchEntry, SeatView } from '../../table/index.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Rejected, TableSource } from '../table/source.ts';
 import { keepTried, triedAt } from '../tried.ts';
@@ -12,7 +12,7 @@ export class LocalTable implements TableSource {
   readonly #kept: KeptGame;
   readonly #match: Match;
   /** What was told so far, for each pair of eyes: it only grows. */
-  readonly #stories = new Map<Seat | null, readonly Chapter[]>();
+  readonly #stories = new Map<Seat | null, readonly MatchEntry[]>();
   readonly seats: readonly SeatPlan[];
   version = $state(0);
   /** What went wrong: the game is not kept, a bot failed, or another tab has taken the game over. */
@@ -62,11 +62,11 @@ export class LocalTable implements TableSource {
     return triedAt(this.id, this.#match.ply);
   }
 
-  sightOf(seat: Seat | null): Sight {
-    return this.#match.sightOf(seat);
+  sightOf(seat: Seat | null): SeatView {
+    return this.#match.seatView(seat);
   }
 
-  storyFor(seat: Seat | null, since: number): Chapter[] {
+  storyFor(seat: Seat | null, since: number): MatchEntry[] {
     const known = this.#stories.get(seat) ?? [];
     const story = [...known, ...this.#match.storyFor(seat, known.length)];
     this.#stories.set(seat, story);
@@ -126,7 +126,7 @@ export class LocalTable implements TableSource {
   /** A bot that fails does not stop the game: any legal move stands in for its own. */
   #standIn(seat: Seat): readonly Entry[] {
     this.trouble = 'bot';
-    const { choices } = this.#match.sightOf(seat);
+    const { choices } = this.#match.seatView(seat);
     const proposal = this.#match.propose(seat, choices[Math.floor(Math.random() * choices.length)]!.move);
     if (!proposal.ok) throw new Error(`a legal move is refused: ${proposal.message}`);
     return proposal.entries;

@@ -1,9 +1,9 @@
-import type { News } from '../../table/index.ts';
+import type { TableNews } from '../../table/index.ts';
 import type { AtTableWords } from './words.ts';
 
 /** What happened around the game, in a line; nothing for moves and for what the waiting room shows. */
 export function newsLine(
-  { kind, seat, agree }: News,
+  { kind, seat, agree }: TableNews,
   names: readonly string[],
   { news }: Pick<AtTableWords, 'news'>,
 ): string | undefined {

@@ -1,5 +1,13 @@
 import type { ScoreSheet, Seat } from '../../kernel/index.ts';
-import type { Chapter, Done, Presence, ProblemDocument, ServerMessage, Sight, TableState } from '../../table/index.ts';
+import type {
+  Done,
+  MatchEntry,
+  Presence,
+  ProblemDocument,
+  SeatView,
+  ServerMessage,
+  TableState,
+} from '../../table/index.ts';
 import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Rejected, TableSource } from '../table/source.ts';
@@ -98,11 +106,11 @@ export class OnlineTable implements TableSource, Follower {
   }
 
   /** The server sends what our own eyes may see, and nothing else. */
-  sightOf(): Sight {
+  sightOf(): SeatView {
     return this.#shown.sight!;
   }
 
-  storyFor(): Chapter[] {
+  storyFor(): MatchEntry[] {
     return standing(this.#shown.story);
   }
 

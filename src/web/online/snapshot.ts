@@ -1,5 +1,5 @@
 import { NOBODY } from '../../kernel/index.ts';
-import type { Chapter, News, Sight, TableState, Update } from '../../table/index.ts';
+import type { MatchEntry, SeatView, TableNews, TableState, Update } from '../../table/index.ts';
 
 /** All that is known of a table at one line of its log. */
 export interface Snapshot {
@@ -7,9 +7,9 @@ export interface Snapshot {
   readonly ply: number;
   readonly seat: number | null;
   readonly state: TableState;
-  readonly news: readonly News[];
-  readonly story: readonly Chapter[];
-  readonly sight: Sight | undefined;
+  readonly news: readonly TableNews[];
+  readonly story: readonly MatchEntry[];
+  readonly sight: SeatView | undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export const isLate = (asked: Snapshot, known: Snapshot, { line, seat }: Update)
   known !== asked && seat === known.seat && line < known.line;
 
 /** As long as nothing is played the sight stays the same object, so that a turn that is being tried stays as it is. */
-function sightIn(known: Snapshot | undefined, { sight, seat, state }: Update): Sight | undefined {
+function sightIn(known: Snapshot | undefined, { sight, seat, state }: Update): SeatView | undefined {
   if (!sight) return undefined;
   const actor = state.status === 'over' ? NOBODY : sight.actor;
   const before = known?.sight;
@@ -49,8 +49,8 @@ function sightIn(known: Snapshot | undefined, { sight, seat, state }: Update): S
 }
 
 /** The entries that stand: what was taken back is left out. */
-export function standing(story: readonly Chapter[]): Chapter[] {
-  const kept: Chapter[] = [];
+export function standing(story: readonly MatchEntry[]): MatchEntry[] {
+  const kept: MatchEntry[] = [];
   for (const chapter of story) {
     if (chapter.back === undefined) kept.push(chapter);
     else kept.length = chapter.back;

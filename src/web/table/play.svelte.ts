@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../kernel/index.ts';
-import type { Chapter } from '../../table/index.ts';
+import type { MatchEntry } from '../../table/index.ts';
 import type { Face, Option, Pressed, Told } from '../face.ts';
 import { settings } from '../settings.svelte.ts';
 import { sound } from '../sound.ts';
@@ -194,10 +194,10 @@ export class Play {
   }
 }
 
-const known = new WeakMap<Chapter, readonly Told[]>();
+const known = new WeakMap<MatchEntry, readonly Told[]>();
 
 /** What a chapter tells: the same objects each time, so that who draws them sees what is new. */
-function toldIn(chapter: Chapter): readonly Told[] {
+function toldIn(chapter: MatchEntry): readonly Told[] {
   const { entry, actor, events } = chapter;
   const told = known.get(chapter) ?? events.map(event => ({ event, actor, entry, tentative: false }));
   known.set(chapter, told);

@@ -1,5 +1,5 @@
 import type { ScoreSheet, Seat } from '../../kernel/index.ts';
-import type { Chapter, Sight } from '../../table/index.ts';
+import type { MatchEntry, SeatView } from '../../table/index.ts';
 
 /** Why moves were not taken, to be told to the player. */
 export interface Rejected {
@@ -16,8 +16,8 @@ export interface TableSource {
   readonly bots: readonly Seat[];
   /** Raised with every change; reading it makes a component follow the table. */
   readonly version: number;
-  sightOf(seat: Seat | null): Sight;
-  storyFor(seat: Seat | null, since: number): Chapter[];
+  sightOf(seat: Seat | null): SeatView;
+  storyFor(seat: Seat | null, since: number): MatchEntry[];
   /** Points as this seat may know them. */
   scores(seat: Seat | null): ScoreSheet;
   /** Sends confirmed moves of a seat, made at this ply. */

@@ -9,20 +9,20 @@ export class BenchTable {
   readonly #house: Process;
   readonly #cookies: string[];
   readonly id: string;
-  private constructor(house: Process, id: string, cookies: string[]) {
-    this.#house = house;
+  private constructor(services: Process, id: string, cookies: string[]) {
+    this.#house = services;
     this.id = id;
     this.#cookies = cookies;
   }
 
-  static async open(house: Process, game: AnyGame, options: AnyOptions): Promise<BenchTable> {
+  static async open(services: Process, game: AnyGame, options: AnyOptions): Promise<BenchTable> {
     const cookies: string[] = [];
     for (let seat = 0; seat < options.players; seat++)
-      cookies.push((await house.ask('POST', '/api/people', { name: `Player ${seat}` })).cookie);
+      cookies.push((await services.ask('POST', '/api/people', { name: `Player ${seat}` })).cookie);
     const seats = cookies.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
     const wish = { game: game.id, options, seats, public: true };
-    const { table } = JSON.parse((await house.ask('POST', '/api/tables', wish, cookies[0])).text);
-    const opened = new BenchTable(house, table, cookies);
+    const { table } = JSON.parse((await services.ask('POST', '/api/tables', wish, cookies[0])).text);
+    const opened = new BenchTable(services, table, cookies);
     for (const cookie of cookies.slice(1)) await opened.#command({ kind: 'sit' }, cookie);
     await opened.#command({ kind: 'start' }, cookies[0]!);
     return opened;

@@ -1,11 +1,11 @@
-import type { PlayerId, Sitting } from '../../table/index.ts';
+import type { PlayerId, Table } from '../../table/index.ts';
 import type { TableRow } from '../store/index.ts';
 
 /** A table in memory: what its log led to so far. It can be dropped and read again at any time. */
-export interface Held {
+export interface LoadedTable {
   readonly id: string;
   readonly row: TableRow;
-  readonly sitting: Sitting;
+  readonly table: Table;
   names: ReadonlyMap<PlayerId, string>;
   /** Who is known to have been let in. */
   readonly guests: Set<PlayerId>;
@@ -17,5 +17,5 @@ export interface Held {
   doubtful: boolean;
 }
 
-export const playersOf = (sitting: Sitting): PlayerId[] =>
-  sitting.sitters.flatMap(({ player }) => (player === undefined ? [] : [player]));
+export const playersOf = (table: Table): PlayerId[] =>
+  table.sitters.flatMap(({ player }) => (player === undefined ? [] : [player]));

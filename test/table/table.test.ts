@@ -6,11 +6,11 @@ import {
   decide,
   decideBot,
   decideClock,
-  type Happening,
   type LogLine,
   type Plan,
-  Sitting,
   seedOf,
+  Table,
+  type TableEvent,
 } from '../../src/table/index.ts';
 import { toy } from '../toy/toy.ts';
 
@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 /** A table with its log, and a clock that tests turn. */
 class Play {
   readonly log: LogLine[] = [];
-  readonly sitting: Sitting;
+  readonly sitting: Table;
   now = 1000;
   constructor(players: readonly (string | null)[], clock: ClockPlan = { kind: 'none' }) {
     const plan: Plan = {
@@ -34,14 +34,14 @@ class Play {
       shuffle: false,
       clock,
     };
-    const first: LogLine = { at: this.now, player: null, command: null, happening: { kind: 'opened', plan } };
+    const first: LogLine = { at: this.now, player: null, command: null, event: { kind: 'opened', plan } };
     this.log.push(first);
-    this.sitting = Sitting.from(game, SEED, [first]);
+    this.sitting = Table.from(game, SEED, [first]);
     this.does(plan.host, { kind: 'start' });
   }
 
-  happens(happening: Happening, next?: number): void {
-    const line: LogLine = { at: this.now, player: null, command: null, happening };
+  happens(event: TableEvent, next?: number): void {
+    const line: LogLine = { at: this.now, player: null, command: null, event };
     const outlook = this.sitting.foresee(line, next);
     this.log.push(line);
     this.sitting.append(line);
@@ -59,29 +59,29 @@ class Play {
     const around = { random: seeded(1), standIn: 'apprentice', isConnected: () => false };
     const decision = decide(this.sitting, player, command, around);
     if (!decision.ok) return decision.code;
-    this.happens(decision.happening, decision.next);
+    this.happens(decision.event, decision.next);
     return 'done';
   }
 
   plays(player: string): string {
     const { ply, match: table } = this.sitting;
     const seat = this.sitting.seatOf(player)!;
-    return this.does(player, { kind: 'play', ply, move: table!.sightOf(seat).choices[0]!.move });
+    return this.does(player, { kind: 'play', ply, move: table!.seatView(seat).choices[0]!.move });
   }
 
   /** The bot that is to act plays. */
   playsBot(): void {
     const { match: table, actor } = this.sitting;
-    const decision = decideBot(this.sitting, actor, table!.sightOf(actor).choices[0]!.move);
+    const decision = decideBot(this.sitting, actor, table!.seatView(actor).choices[0]!.move);
     if (!decision.ok) throw new Error(decision.code);
-    this.happens(decision.happening, decision.next);
+    this.happens(decision.event, decision.next);
   }
 
   tick(ms: number): boolean {
     this.now += ms;
-    const happening = decideClock(this.sitting, this.now);
-    if (happening) this.happens(happening);
-    return happening !== undefined;
+    const event = decideClock(this.sitting, this.now);
+    if (event) this.happens(event);
+    return event !== undefined;
   }
 
   asks(player: string, what: 'back' | 'replace' | 'wait' | 'end', seat?: number): string {
@@ -101,12 +101,12 @@ describe('a sitting', () => {
     play.asks('ann', 'replace', 1);
     play.does('cy', { kind: 'answer', agree: true });
     play.does('cy', { kind: 'resign' });
-    const again = Sitting.from(game, SEED, play.log);
+    const again = Table.from(game, SEED, play.log);
     for (const key of ['line', 'ply', 'status', 'sitters', 'ask', 'late', 'actor'] as const)
       expect(again[key]).toEqual(play.sitting[key]);
     expect(again.clocks.reading).toEqual(play.sitting.clocks.reading);
     expect(again.newsSince(0)).toEqual(play.sitting.newsSince(0));
-    expect(again.match!.sightOf(0)).toEqual(play.sitting.match!.sightOf(0));
+    expect(again.match!.seatView(0)).toEqual(play.sitting.match!.seatView(0));
   });
 
   test('needs nobody to agree to a take-back when all others are bots', () => {

@@ -34,9 +34,9 @@ export type PackedEntry = readonly [actor: number, text: string] | readonly [to:
 
 /**
  * Everything that can happen at a table. The log of these is all that is kept of it; `entries` are what the record gains by it.
- * The record is the entries of all happenings, in order.
+ * The record is the entries of all events, in order.
  */
-export type Happening =
+export type TableEvent =
   | { readonly kind: 'opened'; readonly plan: Plan }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly player: PlayerId }
   | { readonly kind: 'left'; readonly seat: Seat }
@@ -64,7 +64,7 @@ export interface LogLine {
   readonly at: number;
   readonly player: PlayerId | null;
   readonly command: string | null;
-  readonly happening: Happening;
+  readonly event: TableEvent;
 }
 
 export const packEntry = (entry: Entry): PackedEntry =>
@@ -73,5 +73,5 @@ export const packEntry = (entry: Entry): PackedEntry =>
 export const unpackEntry = (packed: PackedEntry): Entry =>
   packed.length === 1 ? { kind: 'back', to: packed[0] } : { kind: 'move', actor: packed[0], text: packed[1] };
 
-export const entriesOf = (happening: Happening): readonly PackedEntry[] =>
-  'entries' in happening ? (happening.entries ?? []) : [];
+export const entriesOf = (event: TableEvent): readonly PackedEntry[] =>
+  'entries' in event ? (event.entries ?? []) : [];

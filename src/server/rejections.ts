@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Denied, ProblemDocument } from '../table/index.ts';
+import type { ProblemDocument, Rejection } from '../table/index.ts';
 import { StoreDown } from './store/index.ts';
 
 /** Something the client did or met that it is told of, as a problem document. */
-export class Refused extends Error {
+export class RejectionError extends Error {
   readonly problem: ProblemDocument;
   constructor(problem: ProblemDocument) {
     super(problem.detail);
@@ -25,18 +25,18 @@ const TITLES: { readonly [status: number]: string } = {
   503: 'Not available',
 };
 
-export const problem = (
+export const problemDocument = (
   status: number,
   code: string,
   detail: string,
   more: Partial<ProblemDocument> = {},
 ): ProblemDocument => ({ title: TITLES[status] ?? 'Problem', status, detail, code, ...more });
 
-export const refuse = (...args: Parameters<typeof problem>): never => {
-  throw new Refused(problem(...args));
+export const reject = (...args: Parameters<typeof problemDocument>): never => {
+  throw new RejectionError(problemDocument(...args));
 };
 
-const STATUS: { readonly [C in Denied['code']]?: number } = {
+const STATUS: { readonly [C in Rejection['code']]?: number } = {
   'illegal-move': 422,
   'unreadable-move': 422,
   'no-such-seat': 422,
@@ -45,16 +45,16 @@ const STATUS: { readonly [C in Denied['code']]?: number } = {
   'not-asked': 403,
 };
 
-/** Why a command was refused. Whatever another moment could change is a conflict. */
-export const denial = ({ code, message, rule, reason, ply }: Denied): ProblemDocument =>
-  problem(STATUS[code] ?? 409, code, message, {
+/** Why a command was rejected. Whatever another moment could change is a conflict. */
+export const rejectionDocument = ({ code, message, rule, reason, ply }: Rejection): ProblemDocument =>
+  problemDocument(STATUS[code] ?? 409, code, message, {
     ...(rule !== undefined && { rule }),
     ...(reason !== undefined && { reason }),
     ...(ply !== undefined && { ply }),
   });
 
 export const unreadable = (error: z.ZodError): ProblemDocument =>
-  problem(400, 'unreadable', 'The request is not of the form that is documented.', {
+  problemDocument(400, 'unreadable', 'The request is not of the form that is documented.', {
     problems: error.issues
       .slice(0, 20)
       .map(({ path, message }) => ({ path: path.map(String).join('.').slice(0, 200), message: message.slice(0, 300) })),
@@ -67,9 +67,9 @@ const DOWN = {
 };
 
 /** What a client is told of an error: our own words or none, never those of the error. */
-export function problemOf(error: unknown): ProblemDocument {
-  if (error instanceof Refused) return error.problem;
+export function documentOf(error: unknown): ProblemDocument {
+  if (error instanceof RejectionError) return error.problem;
   if (error instanceof StoreDown)
-    return problem(503, `store-${error.reason}`, `${DOWN[error.reason]} Repeat the command with the same id.`);
-  return problem(500, 'fault', 'Something went wrong here. Please try again.');
+    return problemDocument(503, `store-${error.reason}`, `${DOWN[error.reason]} Repeat the command with the same id.`);
+  return problemDocument(500, 'fault', 'Something went wrong here. Please try again.');
 }

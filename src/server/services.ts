@@ -1,4 +1,5 @@
 import type { AnyGame } from '../kernel/index.ts';
+import { type Environment, realEnvironment, secretOf } from './environment.ts';
 import { type Limiters, limitersOf, MOST_OPEN, type Openings, openingsOf } from './limits.ts';
 import { Hub } from './live/hub.ts';
 import { type Log, silentLog } from './ops/log.ts';
@@ -7,14 +8,13 @@ import { People } from './people/people.ts';
 import type { EventStore } from './store/index.ts';
 import { PACE, type Pace } from './tables/due.ts';
 import { Tables } from './tables/tables.ts';
-import { realWorld, secretOf, type World } from './world.ts';
 
-/** Everything behind the doors: what HTTP, sockets and the attendant of the tables share. */
-export interface House {
+/** Everything behind the doors: what HTTP, sockets and the scheduler share. */
+export interface Services {
   /** Tells this process from others. */
   readonly name: string;
   readonly games: readonly AnyGame[];
-  readonly world: World;
+  readonly environment: Environment;
   readonly store: EventStore;
   readonly people: People;
   readonly tables: Tables;
@@ -30,11 +30,11 @@ export interface House {
   readonly metricsToken: string | undefined;
 }
 
-export interface HouseOptions {
+export interface ServicesOptions {
   readonly games: readonly AnyGame[];
   readonly store: EventStore;
   readonly secret: string;
-  readonly world?: World;
+  readonly environment?: Environment;
   readonly pace?: Pace;
   readonly standIn?: string;
   readonly capacity?: number;
@@ -50,31 +50,31 @@ export interface HouseOptions {
 /** Tables kept in memory; others are read from their logs when they are asked for. */
 const CAPACITY = 3000;
 
-export function houseOf(options: HouseOptions): House {
-  const { games, store, secret, world = realWorld } = options;
-  const name = secretOf(world, 6);
-  const people = new People({ store, world, secret });
+export function openServices(options: ServicesOptions): Services {
+  const { games, store, secret, environment = realEnvironment } = options;
+  const name = secretOf(environment, 6);
+  const people = new People({ store, world: environment, secret });
   const tables = new Tables({
     store,
     people,
     games,
-    world,
+    environment,
     pace: options.pace ?? PACE,
     standIn: options.standIn ?? 'apprentice',
     capacity: options.capacity ?? CAPACITY,
   });
-  const hub = new Hub({ tables, store, people, house: name });
+  const hub = new Hub({ tables, store, people, process: name });
   const metrics = options.metrics ?? metricsOf();
-  metrics.watch({ tables: () => tables.shelf.size, followers: () => hub.size });
+  metrics.watch({ tables: () => tables.cache.size, followers: () => hub.size });
   return {
     name,
     games,
-    world,
+    environment,
     store,
     people,
     tables,
     hub,
-    limiters: limitersOf(() => world.now(), options.unlimited),
+    limiters: limitersOf(() => environment.now(), options.unlimited),
     openings: openingsOf(options.unlimited ? Infinity : (options.mostOpen ?? MOST_OPEN)),
     metrics,
     log: options.log ?? silentLog,

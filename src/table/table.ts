@@ -2,15 +2,7 @@ import { type Actor, type AnyGame, type GameRecord, NOBODY, type Seat, writeReco
 import type { Seed } from './chance.ts';
 import { commitmentOf } from './chance.ts';
 import { Clocks } from './clock.ts';
-import {
-  type Ask,
-  entriesOf,
-  type Happening,
-  type LogLine,
-  type Plan,
-  type PlayerId,
-  unpackEntry,
-} from './happening.ts';
+import { type Ask, entriesOf, type LogLine, type Plan, type PlayerId, type TableEvent, unpackEntry } from './events.ts';
 import { Match } from './match.ts';
 import { askedOf, isPresent, type Sitter, seatsWhere, sitterOf } from './seats.ts';
 
@@ -25,11 +17,11 @@ export interface OpenAsk {
 }
 
 /** A line of the log as everybody at the table may know it. */
-export interface News {
+export interface TableNews {
   readonly line: number;
   readonly ply: number;
   readonly at: number;
-  readonly kind: Happening['kind'];
+  readonly kind: TableEvent['kind'];
   readonly seat?: Seat;
   readonly ask?: Ask;
   readonly agree?: boolean;
@@ -46,15 +38,15 @@ export interface Outlook {
 }
 
 /**
- * People playing at a table: what its log leads to. Two sittings with the same lines are the same, wherever and whenever they are
+ * People playing at a table: what its log leads to. Two tables with the same lines are the same, wherever and whenever they are
  * read. `decide` (commands.ts) says what a command would add; whoever keeps the log stores that line, and then it is appended.
  */
-export class Sitting {
+export class Table {
   readonly game: AnyGame;
   readonly plan: Plan;
   readonly commitment: string;
   readonly #seed: Seed;
-  readonly #news: News[] = [];
+  readonly #news: TableNews[] = [];
   readonly #commands = new Map<string, number>();
   #sitters: readonly Sitter[];
   #host: PlayerId | undefined;
@@ -75,13 +67,13 @@ export class Sitting {
     this.#clocks = new Clocks(plan.clock, plan.seats.length);
   }
 
-  /** The sitting that a log leads to. Its first line says what the table was opened for. */
-  static from(game: AnyGame, seed: Seed, lines: readonly LogLine[]): Sitting {
-    const first = lines[0]?.happening;
+  /** The table that a log leads to. Its first line says what the table was opened for. */
+  static from(game: AnyGame, seed: Seed, lines: readonly LogLine[]): Table {
+    const first = lines[0]?.event;
     if (first?.kind !== 'opened') throw new Error('a log must begin with its table being opened');
-    const sitting = new Sitting(game, first.plan, seed);
-    for (const line of lines) sitting.append(line);
-    return sitting;
+    const table = new Table(game, first.plan, seed);
+    for (const line of lines) table.append(line);
+    return table;
   }
 
   /** How many lines the log has. */
@@ -159,7 +151,7 @@ export class Sitting {
   }
 
   /** What happened from a line on. */
-  newsSince(line: number): readonly News[] {
+  newsSince(line: number): readonly TableNews[] {
     return this.#news.slice(line);
   }
 
@@ -182,28 +174,28 @@ export class Sitting {
   }
 
   /** Takes in a line that has been stored. */
-  append({ at, player, command, happening }: LogLine): void {
-    const entries = entriesOf(happening).map(unpackEntry);
-    if (happening.kind === 'started') {
-      this.#seatAll(happening.order);
+  append({ at, player, command, event }: LogLine): void {
+    const entries = entriesOf(event).map(unpackEntry);
+    if (event.kind === 'started') {
+      this.#seatAll(event.order);
       this.#match = this.freshMatch();
     }
     if (entries.length > 0) this.#match!.append(entries);
-    this.#carryOut(happening, at);
+    this.#carryOut(event, at);
     if (this.#match?.over) this.#why ??= 'finished';
     if (this.status === 'over') this.#ask = undefined;
     this.#clocks.run(this.#timed(this.actor), at);
     if (player !== null && command !== null) this.#commands.set(`${player} ${command}`, this.line);
-    this.#news.push(newsOf(happening, this.line, this.ply, at));
+    this.#news.push(newsOf(event, this.line, this.ply, at));
   }
 
   /** How the table would stand after a line that makes `next` the one to act. Nothing changes. */
-  foresee({ at, happening }: LogLine, next: Actor = this.actor): Outlook {
+  foresee({ at, event }: LogLine, next: Actor = this.actor): Outlook {
     const before = [this.#sitters, this.#host, this.#clocks, this.#why, this.#ask, this.#late, this.#rematch] as const;
     this.#clocks = this.#clocks.copy();
-    if (happening.kind === 'started') this.#seatAll(happening.order);
-    this.#carryOut(happening, at);
-    const begun = this.#match !== undefined || happening.kind === 'started';
+    if (event.kind === 'started') this.#seatAll(event.order);
+    this.#carryOut(event, at);
+    const begun = this.#match !== undefined || event.kind === 'started';
     const over = this.#why !== undefined || (begun && next === NOBODY);
     const actor = over || !begun ? NOBODY : next;
     this.#clocks.run(this.#timed(actor), at);
@@ -222,19 +214,19 @@ export class Sitting {
     this.#sitters = order.map(from => before[from]!);
   }
 
-  #carryOut(happening: Happening, at: number): void {
-    const { kind } = happening;
-    if (kind === 'sat') this.#put(happening.seat, { player: happening.player });
-    else if (kind === 'hired') this.#put(happening.seat, { bot: happening.level });
-    else if (kind === 'left' || kind === 'freed') this.#empty(happening.seat);
+  #carryOut(event: TableEvent, at: number): void {
+    const { kind } = event;
+    if (kind === 'sat') this.#put(event.seat, { player: event.player });
+    else if (kind === 'hired') this.#put(event.seat, { bot: event.level });
+    else if (kind === 'left' || kind === 'freed') this.#empty(event.seat);
     else if (kind === 'closed') this.#why = 'closed';
-    else if (kind === 'played' || kind === 'tookBack') this.#afterMove(happening.seat);
-    else if (kind === 'asked') this.#begin(happening.ask, happening.seat, at);
-    else if (kind === 'answered') this.#answer(happening.seat, happening.agree, at);
-    else if (kind === 'resigned') this.#resign(happening.seat, happening.level);
-    else if (kind === 'returned') this.#put(happening.seat, { player: this.#sitters[happening.seat]!.player! });
-    else if (kind === 'ranOut') this.#late = happening.seat;
-    else if (kind === 'rematch') this.#rematch = happening.table;
+    else if (kind === 'played' || kind === 'tookBack') this.#afterMove(event.seat);
+    else if (kind === 'asked') this.#begin(event.ask, event.seat, at);
+    else if (kind === 'answered') this.#answer(event.seat, event.agree, at);
+    else if (kind === 'resigned') this.#resign(event.seat, event.level);
+    else if (kind === 'returned') this.#put(event.seat, { player: this.#sitters[event.seat]!.player! });
+    else if (kind === 'ranOut') this.#late = event.seat;
+    else if (kind === 'rematch') this.#rematch = event.table;
     else kind satisfies 'opened' | 'started';
   }
 
@@ -298,15 +290,15 @@ export class Sitting {
   }
 }
 
-function newsOf(happening: Happening, line: number, ply: number, at: number): News {
+function newsOf(event: TableEvent, line: number, ply: number, at: number): TableNews {
   return {
     line,
     ply,
     at,
-    kind: happening.kind,
-    ...('seat' in happening && { seat: happening.seat }),
-    ...('ask' in happening && { ask: happening.ask }),
-    ...('agree' in happening && { agree: happening.agree }),
-    ...('table' in happening && { table: happening.table }),
+    kind: event.kind,
+    ...('seat' in event && { seat: event.seat }),
+    ...('ask' in event && { ask: event.ask }),
+    ...('agree' in event && { agree: event.agree }),
+    ...('table' in event && { table: event.table }),
   };
 }

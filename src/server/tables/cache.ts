@@ -1,20 +1,20 @@
-import { type PlayerId, Sitting } from '../../table/index.ts';
+import { type PlayerId, Table } from '../../table/index.ts';
 import type { EventStore } from '../store/index.ts';
 import { type AnyGame, gameOf } from './games.ts';
-import { type Held, playersOf } from './held.ts';
+import { type LoadedTable, playersOf } from './loaded.ts';
 
 const TRIES = 20;
 
 /** The tables in memory, those least used dropped first. */
-export class Shelf {
+export class TableCache {
   readonly #store: EventStore;
   readonly #games: readonly AnyGame[];
   readonly #namesOf: (ids: readonly PlayerId[]) => Promise<ReadonlyMap<PlayerId, string>>;
   readonly #capacity: number;
-  readonly #held = new Map<string, Held>();
+  readonly #loaded = new Map<string, LoadedTable>();
   /** Tables that are followed stay: told by the live side. */
   inUse: (id: string) => boolean = () => false;
-  readonly #loading = new Map<string, Promise<Held | undefined>>();
+  readonly #loading = new Map<string, Promise<LoadedTable | undefined>>();
 
   constructor(options: {
     store: EventStore;
@@ -29,25 +29,25 @@ export class Shelf {
   }
 
   get size(): number {
-    return this.#held.size;
+    return this.#loaded.size;
   }
 
   /** A table that is in memory already. */
-  peek(id: string): Held | undefined {
-    return this.#held.get(id);
+  peek(id: string): LoadedTable | undefined {
+    return this.#loaded.get(id);
   }
 
   /** The tables in memory where somebody sits. */
-  where(player: PlayerId): Held[] {
-    return [...this.#held.values()].filter(({ sitting }) => sitting.seatOf(player) !== null);
+  where(player: PlayerId): LoadedTable[] {
+    return [...this.#loaded.values()].filter(({ table }) => table.seatOf(player) !== null);
   }
 
-  async get(id: string): Promise<Held | undefined> {
-    const held = this.#held.get(id);
-    if (held) {
-      this.#held.delete(id);
-      this.#held.set(id, held);
-      return held;
+  async get(id: string): Promise<LoadedTable | undefined> {
+    const loaded = this.#loaded.get(id);
+    if (loaded) {
+      this.#loaded.delete(id);
+      this.#loaded.set(id, loaded);
+      return loaded;
     }
     const loading = this.#loading.get(id) ?? this.#load(id).finally(() => this.#loading.delete(id));
     this.#loading.set(id, loading);
@@ -55,49 +55,49 @@ export class Shelf {
   }
 
   /** Reads what was appended elsewhere. Returns whether there was anything. */
-  async catchUp(held: Held): Promise<boolean> {
-    const { sitting } = held;
-    const from = sitting.line;
-    const lines = await this.#store.readLog(held.id, from);
+  async catchUp(loaded: LoadedTable): Promise<boolean> {
+    const { table } = loaded;
+    const from = table.line;
+    const lines = await this.#store.readLog(loaded.id, from);
     // While this was read, another reader may have taken in the same lines.
-    const news = lines.slice(sitting.line - from);
-    for (const line of news) sitting.append(line);
-    held.doubtful = false;
-    if (news.length > 0) await this.refreshNames(held);
+    const news = lines.slice(table.line - from);
+    for (const line of news) table.append(line);
+    loaded.doubtful = false;
+    if (news.length > 0) await this.refreshNames(loaded);
     return news.length > 0;
   }
 
-  async refreshNames(held: Held): Promise<void> {
-    held.names = await this.#namesOf(playersOf(held.sitting));
+  async refreshNames(loaded: LoadedTable): Promise<void> {
+    loaded.names = await this.#namesOf(playersOf(loaded.table));
   }
 
-  async #load(id: string): Promise<Held | undefined> {
+  async #load(id: string): Promise<LoadedTable | undefined> {
     const row = await this.#store.findTable(id);
     const game = row && gameOf(this.#games, row.game);
     if (!row || !game) return undefined;
-    const sitting = Sitting.from(game, row.seed, await this.#store.readLog(id, 0));
-    const held: Held = {
+    const table = Table.from(game, row.seed, await this.#store.readLog(id, 0));
+    const loaded: LoadedTable = {
       id,
       row,
-      sitting,
-      names: await this.#namesOf(playersOf(sitting)),
+      table,
+      names: await this.#namesOf(playersOf(table)),
       guests: new Set(),
       work: Promise.resolve(),
       busy: 0,
       doubtful: false,
     };
-    this.#held.set(id, held);
+    this.#loaded.set(id, loaded);
     this.#makeRoom();
-    return held;
+    return loaded;
   }
 
   /** Drops the table that was not used for longest, of those that are not in use. */
   #makeRoom(): void {
-    let tries = Math.min(this.#held.size - this.#capacity, TRIES);
-    for (const [id, held] of this.#held) {
+    let tries = Math.min(this.#loaded.size - this.#capacity, TRIES);
+    for (const [id, loaded] of this.#loaded) {
       if (tries-- <= 0) return;
-      this.#held.delete(id);
-      if (held.busy > 0 || this.inUse(id)) this.#held.set(id, held);
+      this.#loaded.delete(id);
+      if (loaded.busy > 0 || this.inUse(id)) this.#loaded.set(id, loaded);
     }
   }
 }

@@ -1,24 +1,24 @@
 import { anyChoice, type Decide } from '../bots/decide.ts';
 import { TooLate } from '../bots/pool.ts';
-import type { House } from '../house.ts';
-import type { Held } from '../tables/held.ts';
-import { randomOf } from '../world.ts';
+import { randomOf } from '../environment.ts';
+import type { Services } from '../services.ts';
+import type { LoadedTable } from '../tables/loaded.ts';
 
-export interface AttendantOptions {
+export interface SchedulerOptions {
   readonly every: number;
   /** How long a table is ours once we claimed it: if we die, another process takes it over then. */
   readonly lease: number;
   readonly atOnce: number;
 }
 
-const USUAL: AttendantOptions = { every: 150, lease: 8000, atOnce: 64 };
+const USUAL: SchedulerOptions = { every: 150, lease: 8000, atOnce: 64 };
 const LOOK_EVERY = 2000;
 
 /** Looks after tables where time or a bot must act, whichever process the last move came through. */
-export function attend(house: House, decide: Decide, options: Partial<AttendantOptions> = {}) {
+export function schedule(services: Services, decide: Decide, options: Partial<SchedulerOptions> = {}) {
   const { every, lease, atOnce } = { ...USUAL, ...options };
-  const { store, tables, hub, world, log, metrics } = house;
-  const offered = house.games.map(({ id }) => id);
+  const { store, tables, hub, environment, log, metrics } = services;
+  const offered = services.games.map(({ id }) => id);
   const busy = new Map<string, Promise<void>>();
   let closed = false;
   let claiming = false;
@@ -27,7 +27,7 @@ export function attend(house: House, decide: Decide, options: Partial<AttendantO
     if (claiming || closed || busy.size >= atOnce) return;
     claiming = true;
     try {
-      const due = await store.claimDue(world.now(), world.now() + lease, atOnce - busy.size, offered);
+      const due = await store.claimDue(environment.now(), environment.now() + lease, atOnce - busy.size, offered);
       for (const id of due) {
         // Its bot waits for a thread or thinks: to ask again would only make the queue longer.
         if (busy.has(id)) continue;
@@ -47,41 +47,41 @@ export function attend(house: House, decide: Decide, options: Partial<AttendantO
   }
 
   async function look(id: string): Promise<void> {
-    const held = await tables.find(id);
-    if (!held) return;
-    const { sitting } = held;
-    const { actor } = sitting;
-    const bot = actor >= 0 ? sitting.sitters[actor]!.bot : undefined;
-    const outcome = bot === undefined ? await tables.runClock(held) : await playFor(held, actor, bot);
+    const loaded = await tables.find(id);
+    if (!loaded) return;
+    const { table } = loaded;
+    const { actor } = table;
+    const bot = actor >= 0 ? table.sitters[actor]!.bot : undefined;
+    const outcome = bot === undefined ? await tables.runClock(loaded) : await playFor(loaded, actor, bot);
     // Nothing was due after all: it will be when the clock says so. A stale move means that somebody else was faster.
-    if (outcome && !outcome.ok && outcome.code === 'not-late') await store.setDue(id, sitting.clocks.deadline ?? null);
+    if (outcome && !outcome.ok && outcome.code === 'not-late') await store.setDue(id, table.clocks.deadline ?? null);
   }
 
-  async function playFor(held: Held, seat: number, level: string) {
-    const { ply, match } = held.sitting;
-    const { view, choices } = match!.sightOf(seat);
+  async function playFor(loaded: LoadedTable, seat: number, level: string) {
+    const { ply, match } = loaded.table;
+    const { view, choices } = match!.seatView(seat);
     const begun = performance.now();
-    const seed = Buffer.from(world.bytes(4)).readInt32BE();
-    const played = (move: string) => tables.playBot(held, seat, ply, move);
+    const seed = Buffer.from(environment.bytes(4)).readInt32BE();
+    const played = (move: string) => tables.playBot(loaded, seat, ply, move);
     const count = (outcome: 'moved' | 'late' | 'failed'): void =>
       metrics.bot(outcome, (performance.now() - begun) / 1000);
     try {
       const move =
-        choices.length === 1 ? choices[0]!.move : await decide({ game: held.row.game, view, seat, level, seed });
+        choices.length === 1 ? choices[0]!.move : await decide({ game: loaded.row.game, view, seat, level, seed });
       const outcome = await played(move);
       if (outcome.ok || outcome.code === 'stale') {
         count('moved');
         return outcome;
       }
-      log.error({ game: held.row.game, level }, 'a bot chose a move that is not legal');
+      log.error({ game: loaded.row.game, level }, 'a bot chose a move that is not legal');
       count('failed');
     } catch (error) {
       // Its thread was closed with us: whoever looks after the table next lets it think anew.
-      if (closed) return store.setDue(held.id, world.now());
-      if (!(error instanceof TooLate)) log.error({ err: error, game: held.row.game, level }, 'a bot failed');
+      if (closed) return store.setDue(loaded.id, environment.now());
+      if (!(error instanceof TooLate)) log.error({ err: error, game: loaded.row.game, level }, 'a bot failed');
       count(error instanceof TooLate ? 'late' : 'failed');
     }
-    return played(anyChoice(choices, randomOf(world)));
+    return played(anyChoice(choices, randomOf(environment)));
   }
 
   const timers = [setInterval(() => void claim(), every)];

@@ -1,0 +1,62 @@
+import type { Done, PlayerId } from '../../table/index.ts';
+import { problemDocument, RejectionError, reject, rejectionDocument } from '../rejections.ts';
+import type { CommandFrame } from '../schemas.ts';
+import type { Services } from '../services.ts';
+import type { LoadedTable } from './loaded.ts';
+
+/** The one who asks, if it is somebody. */
+export const known = async (services: Services, player: PlayerId | undefined): Promise<PlayerId> =>
+  (await services.people.known(player)) ?? reject(401, 'nobody', 'Say who you are first: POST /api/people.');
+
+/** A table that this person may see. One that may not be seen is not told apart from one that is not there. */
+export async function tableFor(services: Services, player: PlayerId | undefined, id: string): Promise<LoadedTable> {
+  const loaded = await services.tables.find(id);
+  if (loaded && (await services.tables.mayEnter(loaded, player))) return loaded;
+  return reject(404, 'no-such-table', 'There is no such table, or it needs an invitation.');
+}
+
+/** Carries out a command, however it came in. */
+export async function carryOut(
+  services: Services,
+  player: PlayerId | undefined,
+  table: string,
+  { id, command }: { id: string; command: CommandFrame },
+): Promise<Done> {
+  const begun = performance.now();
+  const count = (outcome: string): void =>
+    services.metrics.command(command.kind, outcome, (performance.now() - begun) / 1000);
+  try {
+    const by = await known(services, player);
+    if (!services.limiters.commands.take(by)) tooFast();
+    const loaded = await tableFor(services, by, table);
+    const outcome =
+      command.kind === 'rematch'
+        ? await services.tables.rematch(loaded, by, id)
+        : await services.tables.command(loaded, by, id, command);
+    if (!outcome.ok) throw new RejectionError(rejectionDocument(outcome));
+    const { kind, line, ply } = outcome;
+    count('done');
+    return { kind, id, table, line, ply };
+  } catch (error) {
+    count(error instanceof RejectionError ? error.problem.code : 'fault');
+    throw error;
+  }
+}
+
+/** Says something at a table: those who sit there may. */
+export async function say(
+  services: Services,
+  player: PlayerId | undefined,
+  table: string,
+  text: string,
+): Promise<number> {
+  const by = await known(services, player);
+  if (!services.limiters.chat.take(by)) tooFast();
+  const loaded = await tableFor(services, by, table);
+  if (loaded.table.seatOf(by) === null) reject(403, 'not-seated', 'Only those who sit at the table may speak.');
+  return services.hub.say(loaded, by, text, services.environment.now());
+}
+
+export function tooFast(): never {
+  throw new RejectionError(problemDocument(429, 'too-fast', 'That was too fast: wait a moment.'));
+}
