@@ -19,11 +19,12 @@ export function appOf(services: Services, webFolder: string, open = new Set<() =
     return c.text('ok\n');
   });
   app.route('/', apiOf(services, open));
-  app.use(serveStatic({ root: webFolder }));
+  const files = { root: webFolder, onFound: setCaching };
+  app.use(serveStatic(files));
   // A page of the client, such as a table's: the client knows what to show there.
   app.get('*', async (c, next) => {
     const isPage = !/^\/api(\/|$)|\.\w+$/.test(c.req.path) && c.req.header('accept')?.includes('text/html');
-    return isPage ? serveStatic({ root: webFolder, path: 'index.html' })(c, next) : next();
+    return isPage ? serveStatic({ ...files, path: 'index.html' })(c, next) : next();
   });
   app.notFound(c =>
     answerProblem(c, problemDocument(404, 'not-found', `There is nothing at ${c.req.path.slice(0, 200)}.`)),
@@ -35,6 +36,10 @@ export function appOf(services: Services, webFolder: string, open = new Set<() =
   });
   return app;
 }
+
+/** Without it browsers guess from a file's date, and a release has old dates. An asset's name changes with its content. */
+const setCaching = (_file: string, c: Context): void =>
+  c.header('cache-control', c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
 
 const answerProblem = (c: Context, document: ProblemDocument): Response =>
   c.body(JSON.stringify(document), document.status as 400, {
