@@ -15,30 +15,39 @@ function age(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** Bundles one entry of src, or of another folder, for Node and returns the file, ready to import. */
-export async function bundle(entry, folder = 'src') {
-  const outfile = join(root, 'build', `${entry.replace(/\W/g, '-')}.mjs`);
-  if (age(outfile) > newest('src', folder, 'package.json', 'scripts')) return outfile;
-  const { build } = await import('rolldown');
-  mkdirSync(join(root, 'build'), { recursive: true });
-  const fresh = `${outfile}.${process.pid}`;
-  await build({
-    input: join(root, folder, `${entry}.ts`),
+/** The name of the bundle of an entry. */
+export const bundleName = entry => `${entry.replace(/\W/g, '-')}.mjs`;
+
+/** Whether an import names a package or a part of Node: our own files are imported by paths. */
+export const isPackage = (id, importer, isResolved) => importer !== undefined && !isResolved && /^[^./]/.test(id);
+
+/** How every bundle for Node is made. `output`, `external` and `define` depend on what it is for. */
+export function bundleOptions({ input, output, external = isPackage, define = {} }) {
+  return {
+    input: join(root, input),
     platform: 'node',
-    // Packages stay outside; what is ours is named by a path.
-    external: (id, importer, isResolved) => importer !== undefined && !isResolved && /^[^./]/.test(id),
-    transform: { target: 'node20' },
+    external,
+    transform: { target: 'node20', define },
     // Constants of one file are inlined in others: the engines read their states through them.
     optimization: { inlineConst: { mode: 'all', pass: 3 } },
     logLevel: 'warn',
     output: {
-      file: fresh,
       format: 'esm',
       codeSplitting: false,
       minify: { compress: true, mangle: false, codegen: false },
-      sourcemap: 'inline',
+      ...output,
     },
-  });
+  };
+}
+
+/** Bundles one entry of src, or of another folder, for Node and returns the file, ready to import. */
+export async function bundle(entry, folder = 'src') {
+  const outfile = join(root, 'build', bundleName(entry));
+  if (age(outfile) > newest('src', folder, 'package.json', 'scripts')) return outfile;
+  const { build } = await import('rolldown');
+  mkdirSync(join(root, 'build'), { recursive: true });
+  const fresh = `${outfile}.${process.pid}`;
+  await build(bundleOptions({ input: `${folder}/${entry}.ts`, output: { file: fresh, sourcemap: 'inline' } }));
   renameSync(fresh, outfile);
   return outfile;
 }

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { loadBuild } from '../bench/server/house.ts';
 import { type Command, parsedWithFile } from '../command.ts';
+import { RELEASED } from '../released.ts';
 
 export const backup: Command = {
   summary: "copy the server's database while it runs",
@@ -16,7 +18,9 @@ To restore, stop the server and put the copy in the place of caravanserai.db. do
     const options = { data: { type: 'string' }, json: { type: 'boolean' } } as const;
     const { values, file } = parsedWithFile(args, options, 'cli backup FILE');
     // What knows the database is the server's; it runs in a process of its own.
-    const script = await (await loadBuild()).bundle('server/ops/backup');
+    const script = RELEASED
+      ? fileURLToPath(new URL('server-ops-backup.mjs', import.meta.url))
+      : await (await loadBuild()).bundle('server/ops/backup');
     const from = resolve(join(values.data ?? 'data', 'caravanserai.db'));
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, from, resolve(file)], { encoding: 'utf8' });
     if (status !== 0) {

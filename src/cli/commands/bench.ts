@@ -6,6 +6,7 @@ import { figure, underFloor } from '../bench/result.ts';
 import { serverBench } from '../bench/server.ts';
 import { webBench } from '../bench/web.ts';
 import { type Command, parsed, type Terminal, UsageError } from '../command.ts';
+import { RELEASED } from '../released.ts';
 
 const benches: { readonly [name: string]: (games: readonly AnyGame[]) => Bench } = {
   bots: botsBench,
@@ -24,6 +25,7 @@ Every figure stands beside a baseline measured in the same run; the ratio of bot
   --check   exit with 1 when a ratio is under its floor
   --game    only this game`,
   async run(args, terminal, games) {
+    if (RELEASED) throw new UsageError('benchmarks need a checkout of the project, with its development packages');
     const { values, positionals } = parsed(
       args,
       { json: { type: 'boolean' }, check: { type: 'boolean' }, game: { type: 'string' } },

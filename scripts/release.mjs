@@ -1,0 +1,65 @@
+// npm run release: build/caravanserai-VERSION.tgz, which runs after `npm ci` and needs no build tools.
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, root } from './install.mjs';
+import { lockFor } from './release/lock.mjs';
+import { tgz } from './release/tar.mjs';
+
+install('run');
+const { buildWeb } = await import('./build.mjs');
+const { bundles } = await import('./release/bundles.mjs');
+const { licenses } = await import('./release/licenses.mjs');
+
+const text = file => readFileSync(join(root, file), 'utf8');
+const project = JSON.parse(text('package.json'));
+const lock = JSON.parse(text('package-lock.json'));
+
+await buildWeb();
+const { files, imported, bundled } = await bundles();
+for (const [path, content] of pages()) files.set(path, content);
+const manifest = manifestFor(imported);
+const written = {
+  'package.json': json(manifest),
+  'package-lock.json': json(lockFor(manifest, lock)),
+  'README.md': readme(),
+  'THIRD-PARTY-LICENSES.txt': licenses(bundled, lock),
+};
+for (const [path, content] of Object.entries(written)) files.set(path, Buffer.from(content));
+for (const path of ['LICENSE', 'NOTICE', 'CHANGELOG.md']) files.set(path, readFileSync(join(root, path)));
+
+const name = `build/caravanserai-${project.version}.tgz`;
+const archive = tgz(files);
+mkdirSync(join(root, 'build'), { recursive: true });
+writeFileSync(join(root, `${name}.${process.pid}`), archive);
+renameSync(join(root, `${name}.${process.pid}`), join(root, name));
+console.log(`${name}: ${files.size} files, ${(archive.length / 1e6).toFixed(1)} MB`);
+
+function json(document) {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+function pages() {
+  const folder = join(root, 'build/web');
+  const paths = readdirSync(folder, { recursive: true }).filter(path => statSync(join(folder, path)).isFile());
+  return paths.map(path => [`web/${path.replaceAll('\\', '/')}`, readFileSync(join(folder, path))]);
+}
+
+/** The package.json of the release: what it is, how to start it, and the packages that its bundles import. */
+function manifestFor(packages) {
+  const { name, version, description, license, type, engines } = project;
+  const scripts = { start: 'node server.mjs', cli: 'node cli.mjs' };
+  const dependencies = Object.fromEntries(
+    packages.map(wanted => [wanted, lock.packages[`node_modules/${wanted}`].version]),
+  );
+  return { name, version, private: true, description, license, type, engines, scripts, dependencies };
+}
+
+/** The README for operators, with the table of settings of the project's own. */
+function readme() {
+  const [, section = ''] = /^## Settings\n(.*?)^## /ms.exec(text('README.md')) ?? [];
+  const table = section.split('\n').filter(line => line.startsWith('|'));
+  if (table.length === 0) throw new Error('README.md has no table under the heading Settings');
+  return text('scripts/release/README.md')
+    .replace('VERSION', project.version)
+    .replace('SETTINGS', () => table.join('\n'));
+}
