@@ -8,7 +8,7 @@ describe('the lock file of a release', () => {
   test('has what its packages reach, where Node looks for it, and nothing else', () => {
     const packages = {
       '': needs('a', 'tool'),
-      'node_modules/a': { version: '1.0.0', resolved: 'https://registry.example/a.tgz', ...needs('@s/b', 'c') },
+      'node_modules/a': { version: '1.0.0', resolved: 'https://packages.example/a.tgz', ...needs('@s/b', 'c') },
       'node_modules/a/node_modules/c': { version: '2.0.0', ...needs('d') },
       'node_modules/@s/b': { version: '1.0.0', ...needs('c') },
       'node_modules/c': { version: '1.0.0' },

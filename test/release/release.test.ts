@@ -11,6 +11,8 @@ import { copyContext, environment, follow, run, type Stage } from './dockerfile.
 
 const ROOT = join(import.meta.dirname, '../..');
 const MOST_PACKAGES_MB = 40;
+/** Two installs and a build: without npm's cache the network decides how long they take. */
+const INSTALL_TIMEOUT_MS = 900_000;
 const BUILD_TOOLS = ['vite', 'svelte', 'rolldown', 'typescript', 'vitest', '@sveltejs', '@fontsource', '@rolldown'];
 
 const sandbox = newFolder();
@@ -22,7 +24,7 @@ let image: Stage;
 beforeAll(async () => {
   copyContext(ROOT, join(sandbox, 'context'));
   image = await follow(join(ROOT, 'Dockerfile'), join(sandbox, 'context'), sandbox);
-});
+}, INSTALL_TIMEOUT_MS);
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
