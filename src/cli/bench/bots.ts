@@ -40,7 +40,7 @@ const BUDGET: Budget = { iterations: 16 };
 /** What a master has at a table. */
 const AT_TABLE: Budget = { ms: 500 };
 
-/** The floors of docs/bots.md in short: win shares, the worth of sight, how long a master thinks, and what bots weigh. */
+/** The floors of docs/bots-results.md in short: win shares, the worth of sight, thinking time, and compressed size. */
 export const botsBench =
   (games: readonly AnyGame[]): Bench =>
   async note => {
