@@ -7,7 +7,7 @@ export type Level = (typeof levels)[number];
 export type Budget = { readonly iterations: number } | { readonly ms: number };
 
 /** What a bot is asked: the choice of a seat that sees this view, and nothing else. */
-export interface Question {
+export interface BotQuestion {
   readonly game: AnyGame;
   readonly view: unknown;
   readonly seat: Seat;
@@ -19,10 +19,10 @@ export interface Question {
  * Thinks in small steps, each of a few milliseconds: whoever drives it may pause, or stop asking, after any of them.
  * Returns the move.
  */
-export type Bot = (question: Question) => Generator<void, Move>;
+export type Bot = (question: BotQuestion) => Generator<void, Move>;
 
 /** Thinks to the end without a pause. `cancelled` is asked after every step; then there is no move. */
-export function thought<T>(thinking: Generator<void, T>, cancelled?: () => boolean): T | undefined {
+export function think<T>(thinking: Generator<void, T>, cancelled?: () => boolean): T | undefined {
   for (;;) {
     const step = thinking.next();
     if (step.done) return step.value;

@@ -1,10 +1,10 @@
 import { type AnyGame, type Seat, seeded } from '../kernel/index.ts';
-import { type Bot, type Budget, type Level, thought } from './bot.ts';
-import { grabber } from './grabber.ts';
-import { merged } from './merge.ts';
-import { greedy, lapsing, planner, searched, searcher } from './planner.ts';
+import { type Bot, type Budget, type Level, think } from './bot.ts';
+import { merge } from './merge.ts';
+import { greedy, planner, searcher, searchTurns, withMistakes } from './planner.ts';
 import { random } from './random.ts';
-import type { Effort, Option } from './search.ts';
+import { scoreGreedy } from './scoreGreedy.ts';
+import type { Effort, RatedTurn } from './search.ts';
 
 const MASTERLY: Effort = {
   own: { beam: 24, nodes: 600 },
@@ -30,21 +30,21 @@ export const searchOf = (
   seat: Seat,
   seed: number,
   budget: Budget = budgets.master,
-): Generator<void, Option[] | undefined> => searched(game, view, seat, seed, budget, MASTERLY);
+): Generator<void, RatedTurn[] | undefined> => searchTurns(game, view, seat, seed, budget, MASTERLY);
 
 /** The move that several searches of one position lead to, as text. */
-export function settled(game: AnyGame, view: unknown, seat: Seat, searches: readonly (readonly Option[])[]): string {
-  return game.writeMove(game.guess(view, seat, seeded(0)), merged(searches)[0].moves[0]);
+export function settle(game: AnyGame, view: unknown, seat: Seat, searches: readonly (readonly RatedTurn[])[]): string {
+  return game.writeMove(game.guess(view, seat, seeded(0)), merge(searches)[0].moves[0]);
 }
 
 const bots = {
   random,
-  grabber,
+  grabber: scoreGreedy,
   greedy,
   planner: planner({ beam: 8, nodes: 200 }),
-  novice: lapsing(greedy, random, 2),
-  apprentice: lapsing(greedy, random, 6),
-  expert: lapsing(planner({ beam: 8, nodes: 200 }), random, 20),
+  novice: withMistakes(greedy, random, 2),
+  apprentice: withMistakes(greedy, random, 6),
+  expert: withMistakes(planner({ beam: 8, nodes: 200 }), random, 20),
   master: searcher(MASTERLY),
 } satisfies { readonly [name: string]: Bot } & { readonly [L in Level]: Bot };
 
@@ -63,6 +63,6 @@ export function decide(
   budget: Budget = budgets[level],
 ): string {
   const chance = seeded(seed);
-  const move = thought(bots[level]({ game, view, seat, random: chance, budget }))!;
+  const move = think(bots[level]({ game, view, seat, random: chance, budget }))!;
   return game.writeMove(game.guess(view, seat, chance), move);
 }

@@ -1,11 +1,11 @@
-import type { Option } from './search.ts';
+import type { RatedTurn } from './search.ts';
 
 /**
  * What several searches of the same position found, each with a seed of its own: continuations are added up turn by turn, in
  * the order of the searches, so that the same searches always give the same answer. Best first.
  */
-export function merged(searches: readonly (readonly Option[])[]): Option[] {
-  const found = new Map<string, { moves: Option['moves']; total: number; visits: number; named: number }>();
+export function merge(searches: readonly (readonly RatedTurn[])[]): RatedTurn[] {
+  const found = new Map<string, { moves: RatedTurn['moves']; total: number; visits: number; named: number }>();
   for (const options of searches)
     for (const { moves, value, visits } of options) {
       const name = moves.join();
@@ -20,6 +20,6 @@ export function merged(searches: readonly (readonly Option[])[]): Option[] {
   const all = [...found.values()].map(({ moves, total, visits, named }) => ({ moves, value: total / named, visits }));
   const most = Math.max(...all.map(({ visits }) => visits));
   // What most searches dropped early is not trusted, however good it looked to one.
-  const rank = ({ value, visits }: Option): number => (2 * visits >= most ? value + 4 : value);
+  const rank = ({ value, visits }: RatedTurn): number => (2 * visits >= most ? value + 4 : value);
   return all.sort((a, b) => rank(b) - rank(a));
 }

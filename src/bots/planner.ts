@@ -2,9 +2,9 @@ import { type AnyGame, type Random, type Seat, seeded } from '../kernel/index.ts
 import type { Bot, Budget } from './bot.ts';
 import { valueFor } from './evaluation/evaluation.ts';
 import { evaluationOf } from './evaluation/trained.ts';
-import { grabber } from './grabber.ts';
-import { type Breadth, planned } from './plans.ts';
-import { type Effort, type Option, search } from './search.ts';
+import { type Breadth, planInSteps } from './plans.ts';
+import { scoreGreedy } from './scoreGreedy.ts';
+import { type Effort, type RatedTurn, search } from './search.ts';
 
 const SEEDS = 2 ** 31;
 
@@ -13,7 +13,7 @@ export const greedy: Bot = function* (question) {
   const { game, view, seat, random } = question;
   const state = game.guess(view, seat, random);
   const evaluation = evaluationOf(game, game.options(state));
-  if (!evaluation) return yield* grabber(question);
+  if (!evaluation) return yield* scoreGreedy(question);
   let best = game.moves(state)[0];
   let most = -Infinity;
   for (const move of evaluation.narrow(state, game.moves(state))) {
@@ -35,20 +35,20 @@ export const planner = (breadth: Breadth): Bot =>
     const moves = game.moves(state);
     if (moves.length === 1) return moves[0];
     const evaluation = evaluationOf(game, game.options(state));
-    if (!evaluation) return yield* grabber(question);
-    const plans = yield* planned(evaluation, state, seat, breadth);
+    if (!evaluation) return yield* scoreGreedy(question);
+    const plans = yield* planInSteps(evaluation, state, seat, breadth);
     return plans[0].moves[0];
   };
 
 /** The turns of a seat as a search ranks them; nothing for a game that the bots have not learnt. */
-export function* searched(
+export function* searchTurns(
   game: AnyGame,
   view: unknown,
   seat: Seat,
   seed: number,
   budget: Budget,
   effort: Effort,
-): Generator<void, Option[] | undefined> {
+): Generator<void, RatedTurn[] | undefined> {
   const guess = (chance: Random): unknown => game.guess(view, seat, chance);
   const evaluation = evaluationOf(game, game.options(guess(seeded(seed))));
   return evaluation && (yield* search(evaluation, guess, seat, seed, budget, effort));
@@ -60,12 +60,12 @@ export const searcher = (effort: Effort): Bot =>
     const { game, view, seat, random, budget } = question;
     const moves = game.moves(game.guess(view, seat, random));
     if (moves.length === 1) return moves[0];
-    const options = yield* searched(game, view, seat, random.below(SEEDS), budget, effort);
-    return options ? options[0].moves[0] : yield* grabber(question);
+    const options = yield* searchTurns(game, view, seat, random.below(SEEDS), budget, effort);
+    return options ? options[0].moves[0] : yield* scoreGreedy(question);
   };
 
 /** Plays like one bot, but one decision in so many like another. */
-export const lapsing = (bot: Bot, other: Bot, oneIn: number): Bot =>
+export const withMistakes = (bot: Bot, other: Bot, oneIn: number): Bot =>
   function* (question) {
     return yield* (question.random.below(oneIn) === 0 ? other : bot)(question);
   };

@@ -2,7 +2,7 @@ import type { Move, Seat } from '../kernel/index.ts';
 import { type Evaluation, valueFor } from './evaluation/evaluation.ts';
 
 /** The rest of a turn: the decisions up to the point where another, or the dealer, is to act. */
-export interface Plan<S> {
+export interface TurnPlan<S> {
   readonly moves: readonly Move[];
   readonly state: S;
   readonly value: number;
@@ -26,8 +26,8 @@ interface Step<S> {
 }
 
 /** The turns that a seat can play from here, the best ones if there are many, best first. */
-export function plansOf<S>(evaluation: Evaluation<S>, state: S, seat: Seat, breadth: Breadth): Plan<S>[] {
-  const planning = planned(evaluation, state, seat, breadth);
+export function planTurns<S>(evaluation: Evaluation<S>, state: S, seat: Seat, breadth: Breadth): TurnPlan<S>[] {
+  const planning = planInSteps(evaluation, state, seat, breadth);
   for (;;) {
     const step = planning.next();
     if (step.done) return step.value;
@@ -35,12 +35,12 @@ export function plansOf<S>(evaluation: Evaluation<S>, state: S, seat: Seat, brea
 }
 
 /** The same in small steps. */
-export function* planned<S>(
+export function* planInSteps<S>(
   evaluation: Evaluation<S>,
   state: S,
   seat: Seat,
   { beam, nodes }: Breadth,
-): Generator<void, Plan<S>[]> {
+): Generator<void, TurnPlan<S>[]> {
   const { game } = evaluation;
   const seen = new Set<number>();
   const complete: Step<S>[] = [];

@@ -1,8 +1,8 @@
 import { type Move, type Random, type Seat, seeded } from '../kernel/index.ts';
 import { type Budget, meter } from './bot.ts';
-import { foreseen, imagined } from './continuations.ts';
+import { foresee, imagine } from './continuations.ts';
 import { type Evaluation, valueFor } from './evaluation/evaluation.ts';
-import { type Breadth, type Plan, planned, plansOf } from './plans.ts';
+import { type Breadth, planInSteps, planTurns, type TurnPlan } from './plans.ts';
 
 /** How hard a search tries. */
 export interface Effort {
@@ -21,7 +21,7 @@ export interface Effort {
 }
 
 /** A turn that was considered, and what came of it. */
-export interface Option {
+export interface RatedTurn {
   readonly moves: readonly Move[];
   /** How well the seat stands after it, between -1 and 1. */
   readonly value: number;
@@ -29,7 +29,7 @@ export interface Option {
 }
 
 interface Candidate<S> {
-  readonly plan: Plan<S>;
+  readonly plan: TurnPlan<S>;
   readonly values: number[];
   total: number;
 }
@@ -57,10 +57,10 @@ export function* search<S>(
   effort: Effort,
   also?: Move,
   seen?: (moves: readonly Move[], end: S) => void,
-): Generator<void, Option[]> {
+): Generator<void, RatedTurn[]> {
   const within = meter(budget);
   const root = guess(seeded(seed));
-  const plans = yield* planned(evaluation, root, seat, effort.own);
+  const plans = yield* planInSteps(evaluation, root, seat, effort.own);
   const chosen = plans.slice(0, effort.plans);
   if (also !== undefined && !chosen.some(({ moves }) => moves[0] === also))
     chosen.push(
@@ -78,8 +78,8 @@ export function* search<S>(
       const state = evaluation.game.clone(dealt);
       for (const move of candidate.plan.moves) evaluation.game.play(state, move);
       const end = evaluation.chance
-        ? yield* imagined(evaluation, state, seat, depth, effort.reply, seeded(seed + 104_729 * (sweep + 1)))
-        : yield* foreseen(evaluation, state, depth, effort.reply, effort.replies, () => within(done));
+        ? yield* imagine(evaluation, state, seat, depth, effort.reply, seeded(seed + 104_729 * (sweep + 1)))
+        : yield* foresee(evaluation, state, depth, effort.reply, effort.replies, () => within(done));
       if (!end) break;
       done++;
       seen?.(candidate.plan.moves, end);
@@ -97,17 +97,17 @@ export function* search<S>(
     visits: candidate.values.length,
   }));
   const kept = new Set(alive.map(({ plan }) => plan.moves));
-  const rank = ({ moves, value }: Option): number => (kept.has(moves) ? value + 4 : value);
+  const rank = ({ moves, value }: RatedTurn): number => (kept.has(moves) ? value + 4 : value);
   return found.sort((a, b) => rank(b) - rank(a));
 }
 
 /** The best turn with this first move. */
-function beginningWith<S>(evaluation: Evaluation<S>, state: S, seat: Seat, move: Move, breadth: Breadth): Plan<S> {
+function beginningWith<S>(evaluation: Evaluation<S>, state: S, seat: Seat, move: Move, breadth: Breadth): TurnPlan<S> {
   const after = evaluation.game.clone(state);
   evaluation.game.play(after, move);
   if (evaluation.horizon(state) === 1 || evaluation.game.actor(after) !== seat)
     return { moves: [move], state: after, value: valueFor(evaluation, after, seat) };
-  const best = plansOf(evaluation, after, seat, breadth)[0];
+  const best = planTurns(evaluation, after, seat, breadth)[0];
   return { ...best, moves: [move, ...best.moves] };
 }
 

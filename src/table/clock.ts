@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/index.ts';
 
 /** How much time a table gives: none counted, days for each turn, or a bank in seconds with an increment a turn. */
-export type ClockPlan =
+export type ClockSetting =
   | { readonly kind: 'none' }
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'live'; readonly base: number; readonly increment: number };
@@ -11,19 +11,19 @@ const LEAST_EXTENSION = 60_000;
 
 /** The time of each seat, in milliseconds. Time is told to it, so that a log gives the same clocks wherever it is read. */
 export class Clocks {
-  readonly plan: ClockPlan;
+  readonly setting: ClockSetting;
   readonly #left: number[];
   #running: Seat | undefined;
   #since = 0;
 
-  constructor(plan: ClockPlan, seats: number) {
-    this.plan = plan;
+  constructor(plan: ClockSetting, seats: number) {
+    this.setting = plan;
     this.#left = Array<number>(seats).fill(fullTime(plan));
   }
 
   /** The same clocks, to look ahead with. */
   copy(): Clocks {
-    const copy = new Clocks(this.plan, 0);
+    const copy = new Clocks(this.setting, 0);
     copy.#left.push(...this.#left);
     copy.#running = this.#running;
     copy.#since = this.#since;
@@ -42,7 +42,7 @@ export class Clocks {
   stop(at: number): void {
     const seat = this.#running;
     if (seat === undefined) return;
-    const { plan } = this;
+    const { setting: plan } = this;
     const spent = this.#left[seat]! - (at - this.#since);
     this.#left[seat] = plan.kind === 'live' ? Math.max(0, spent) + plan.increment * 1000 : fullTime(plan);
     this.#running = undefined;
@@ -50,7 +50,7 @@ export class Clocks {
 
   /** Gives a seat that ran out time again: the days anew, or half the base. */
   extend(seat: Seat, at: number): void {
-    const { plan } = this;
+    const { setting: plan } = this;
     const more = plan.kind === 'live' ? Math.max(LEAST_EXTENSION, plan.base * 500) : fullTime(plan);
     this.#left[seat] = more;
     if (this.#running === seat) this.#since = at;
@@ -58,7 +58,7 @@ export class Clocks {
 
   /** When the running seat's time is over. */
   get deadline(): number | undefined {
-    if (this.plan.kind === 'none' || this.#running === undefined) return undefined;
+    if (this.setting.kind === 'none' || this.#running === undefined) return undefined;
     return this.#since + this.#left[this.#running]!;
   }
 
@@ -68,7 +68,7 @@ export class Clocks {
   }
 }
 
-function fullTime(plan: ClockPlan): number {
+function fullTime(plan: ClockSetting): number {
   if (plan.kind === 'days') return plan.days * DAY;
   return plan.kind === 'live' ? plan.base * 1000 : 0;
 }

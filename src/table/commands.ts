@@ -101,7 +101,7 @@ function prepare(
   if (table.status !== 'open') return rejected('not-open', 'The game has begun.');
   if (command.kind === 'start') {
     if (table.sitters.some(isFree)) return rejected('seats-open', 'There is an open seat: wait, or put a bot there.');
-    const order = table.plan.shuffle ? shuffled(table.sitters.length, random) : [...table.sitters.keys()];
+    const order = table.setup.shuffle ? shuffled(table.sitters.length, random) : [...table.sitters.keys()];
     const match = table.freshMatch();
     const entries = match.opening();
     match.append(entries);

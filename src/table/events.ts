@@ -1,25 +1,25 @@
 import type { Entry, JsonObject, Seat } from '../kernel/index.ts';
-import type { ClockPlan } from './clock.ts';
+import type { ClockSetting } from './clock.ts';
 
 /** Who a player is, for the table: an opaque id. Names are kept elsewhere, so that they can be forgotten. */
 export type PlayerId = string;
 
 /** Who is meant to sit where when a table is opened. */
-export type SeatPlan =
+export type SeatSetup =
   | { readonly kind: 'open' }
   | { readonly kind: 'person'; readonly player: PlayerId }
   | { readonly kind: 'bot'; readonly level: string };
 
 /** What a table is set up for. */
-export interface Plan {
+export interface TableSetup {
   readonly game: string;
   readonly options: JsonObject;
-  readonly seats: readonly SeatPlan[];
+  readonly seats: readonly SeatSetup[];
   readonly host: PlayerId;
   readonly public: boolean;
   readonly watching: boolean;
   readonly shuffle: boolean;
-  readonly clock: ClockPlan;
+  readonly clock: ClockSetting;
 }
 
 /** What all others must agree to. `back` goes back to a number of standing moves. */
@@ -37,7 +37,7 @@ export type PackedEntry = readonly [actor: number, text: string] | readonly [to:
  * The record is the entries of all events, in order.
  */
 export type TableEvent =
-  | { readonly kind: 'opened'; readonly plan: Plan }
+  | { readonly kind: 'opened'; readonly plan: TableSetup }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly player: PlayerId }
   | { readonly kind: 'left'; readonly seat: Seat }
   | { readonly kind: 'hired'; readonly seat: Seat; readonly level: string }

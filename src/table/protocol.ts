@@ -1,6 +1,6 @@
 // What goes over the wire, for whoever is at either end of it. docs/protocol.md says the same in words.
 import type { Actor, JsonObject, Seat } from '../kernel/index.ts';
-import type { ClockPlan } from './clock.ts';
+import type { ClockSetting } from './clock.ts';
 import type { MatchEntry, SeatView } from './match.ts';
 import type { OpenAsk, TableNews, Why } from './table.ts';
 
@@ -31,7 +31,7 @@ export interface TableState {
   readonly ask?: OpenAsk;
   /** The seat whose time ran out. */
   readonly late?: Seat;
-  readonly clock: ClockPlan & {
+  readonly clock: ClockSetting & {
     readonly left: readonly number[];
     readonly running: Seat | null;
     readonly since: number;

@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/index.ts';
-import type { Ask, PlayerId, SeatPlan } from './events.ts';
+import type { Ask, PlayerId, SeatSetup } from './events.ts';
 
 /** Who sits at a place. A bot plays for it while `bot` is there, also for a player who is away or resigned. */
 export interface Sitter {
@@ -8,7 +8,7 @@ export interface Sitter {
   readonly resigned?: true;
 }
 
-export const sitterOf = (plan: SeatPlan): Sitter => {
+export const sitterOf = (plan: SeatSetup): Sitter => {
   if (plan.kind === 'open') return {};
   return plan.kind === 'bot' ? { bot: plan.level } : { player: plan.player };
 };

@@ -2,7 +2,15 @@ import { type Actor, type AnyGame, type GameRecord, NOBODY, type Seat, writeReco
 import type { Seed } from './chance.ts';
 import { commitmentOf } from './chance.ts';
 import { Clocks } from './clock.ts';
-import { type Ask, entriesOf, type LogLine, type Plan, type PlayerId, type TableEvent, unpackEntry } from './events.ts';
+import {
+  type Ask,
+  entriesOf,
+  type LogLine,
+  type PlayerId,
+  type TableEvent,
+  type TableSetup,
+  unpackEntry,
+} from './events.ts';
 import { Match } from './match.ts';
 import { askedOf, isPresent, type Sitter, seatsWhere, sitterOf } from './seats.ts';
 
@@ -43,7 +51,7 @@ export interface Outlook {
  */
 export class Table {
   readonly game: AnyGame;
-  readonly plan: Plan;
+  readonly setup: TableSetup;
   readonly commitment: string;
   readonly #seed: Seed;
   readonly #news: TableNews[] = [];
@@ -57,9 +65,9 @@ export class Table {
   #late: Seat | undefined;
   #rematch: string | undefined;
 
-  private constructor(game: AnyGame, plan: Plan, seed: Seed) {
+  private constructor(game: AnyGame, plan: TableSetup, seed: Seed) {
     this.game = game;
-    this.plan = plan;
+    this.setup = plan;
     this.#seed = seed;
     this.commitment = commitmentOf(seed);
     this.#sitters = plan.seats.map(sitterOf);
@@ -130,12 +138,12 @@ export class Table {
 
   /** The table as it would start now. */
   freshMatch(): Match {
-    const options = this.game.readOptions(this.plan.options);
+    const options = this.game.readOptions(this.setup.options);
     if (!options.ok) throw new Error('the options of an open table were read before');
     return Match.open(
       this.game,
       options.value,
-      this.plan.seats.map((_, seat) => `seat ${seat + 1}`),
+      this.setup.seats.map((_, seat) => `seat ${seat + 1}`),
       this.#seed,
     );
   }

@@ -1,7 +1,7 @@
-import { Latest } from './latest.ts';
+import { KeptByTable } from './keptByTable.ts';
 
 const MOST = 20;
-const latest = new Latest<{ readonly ply: number; readonly moves: readonly string[] }>('tried', MOST);
+const latest = new KeptByTable<{ readonly ply: number; readonly moves: readonly string[] }>('tried', MOST);
 
 /** What was being tried last at a table on this device, if the table stands as it did. */
 export function triedAt(table: string, ply: number): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foreseen } from '../../src/bots/continuations.ts';
+import { foresee } from '../../src/bots/continuations.ts';
 import type { Evaluation } from '../../src/bots/evaluation/evaluation.ts';
 import { thought } from '../../src/bots/index.ts';
 import type { Move } from '../../src/kernel/index.ts';
@@ -35,7 +35,7 @@ const evaluation = {
 const isNext = (path: string, to: string): boolean => to.length === path.length + 1 && to.startsWith(path);
 
 const ends = (depth: number, widths: readonly number[], inTime = () => true): string | undefined =>
-  thought(foreseen(evaluation, { path: '' }, depth, { beam: 4, nodes: 20 }, widths, inTime))?.path;
+  thought(foresee(evaluation, { path: '' }, depth, { beam: 4, nodes: 20 }, widths, inTime))?.path;
 
 test.each([
   ['likes the turn best after which it stands best', 1, [], 'a'],

@@ -43,12 +43,12 @@ describe('a table online', () => {
     const ann = await guestOf(site.browser, 'Ann', ENGLISH, { serviceWorkers: 'block' });
     const link = await openTable(ann, site.server.url, 'pagoda', 2);
     const bo = await guestOf(site.browser, 'Bo', ENGLISH, { serviceWorkers: 'block' });
-    await bo.context.route(/assets\/face-/, route => route.abort());
+    await bo.context.route(/assets\/ui-/, route => route.abort());
     await bo.page.goto(link);
     await bo.page.getByLabel('Your name').fill('Bo');
     await bo.page.getByRole('button', { name: 'Come in' }).click();
     await bo.page.getByRole('alert').getByText('The server does not answer.').waitFor();
-    await bo.context.unroute(/assets\/face-/);
+    await bo.context.unroute(/assets\/ui-/);
     await bo.page.getByRole('button', { name: 'Try again' }).click();
     await bo.page.getByRole('button', { name: 'Sit here' }).waitFor();
     await ann.leave();

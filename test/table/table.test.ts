@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/kernel/index.ts';
 import {
-  type ClockPlan,
+  type ClockSetting,
   type Command,
   decide,
   decideBot,
   decideClock,
   type LogLine,
-  type Plan,
   seedOf,
   Table,
   type TableEvent,
+  type TableSetup,
 } from '../../src/table/index.ts';
 import { toy } from '../toy/toy.ts';
 
@@ -23,8 +23,8 @@ class Play {
   readonly log: LogLine[] = [];
   readonly sitting: Table;
   now = 1000;
-  constructor(players: readonly (string | null)[], clock: ClockPlan = { kind: 'none' }) {
-    const plan: Plan = {
+  constructor(players: readonly (string | null)[], clock: ClockSetting = { kind: 'none' }) {
+    const plan: TableSetup = {
       game: 'toy',
       options: { players: players.length },
       seats: players.map(player => (player === null ? { kind: 'bot', level: 'novice' } : { kind: 'person', player })),
@@ -151,7 +151,7 @@ describe('a sitting', () => {
 });
 
 describe('clocks', () => {
-  const live: ClockPlan = { kind: 'live', base: 60, increment: 5 };
+  const live: ClockSetting = { kind: 'live', base: 60, increment: 5 };
 
   test('count the time of the one to act, and add the increment at the end of a turn', () => {
     const play = new Play(['ann', 'bo'], live);

@@ -11,7 +11,7 @@ import {
 import { type Budget, meter } from '../bot.ts';
 import { chancesOf } from '../evaluation/chances.ts';
 import { evaluationOf } from '../evaluation/trained.ts';
-import { plansOf } from '../plans.ts';
+import { planTurns } from '../plans.ts';
 import { type Effort, search } from '../search.ts';
 
 /** A move that was considered, with the rest of its turn. */
@@ -124,7 +124,7 @@ function* expectedScores(
     for (let actor = game.actor(state); actor !== NOBODY; actor = game.actor(state)) {
       if (actor === DEALER) game.play(state, quickMove(game, state, random));
       else {
-        state = plansOf(evaluation, state, actor, QUICK)[0].state;
+        state = planTurns(evaluation, state, actor, QUICK)[0].state;
         yield;
       }
     }

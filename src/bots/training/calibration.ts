@@ -1,7 +1,7 @@
 import { type AnyOptions, anyMove, DEALER, NOBODY, type Random } from '../../kernel/index.ts';
 import { chancesFrom, placeOf, valuesOf } from '../evaluation/chances.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
-import { type Breadth, plansOf } from '../plans.ts';
+import { type Breadth, planTurns } from '../plans.ts';
 import { strayed } from './selfplay.ts';
 
 /** What a network said about each seat after a turn, and the share of the victory that each had in the end. */
@@ -30,7 +30,7 @@ export function witnessed<S>(
       game.play(state, anyMove(game, state, random));
       continue;
     }
-    state = strayed(plansOf(evaluation, state, actor, breadth), random).state;
+    state = strayed(planTurns(evaluation, state, actor, breadth), random).state;
     if (game.actor(state) === NOBODY) break;
     seen.push(valuesOf(evaluation, state));
   }

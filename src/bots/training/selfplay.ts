@@ -1,7 +1,7 @@
 import { type AnyOptions, DEALER, NOBODY, quickMove, type Random } from '../../kernel/index.ts';
 import { type Evaluation, outcomeOf } from '../evaluation/evaluation.ts';
 import { Inputs, output } from '../evaluation/model.ts';
-import { type Breadth, plansOf } from '../plans.ts';
+import { type Breadth, planTurns } from '../plans.ts';
 import { type Learner, type Sample, sampleOf } from './learner.ts';
 
 /** How much of what a position leads to is told by the end of the game, the rest by the estimates on the way. */
@@ -52,7 +52,7 @@ export function learnFromGame<S>(
     }
     if (actor !== last) look();
     last = actor;
-    const plans = plansOf(judges[actor], state, actor, breadth);
+    const plans = planTurns(judges[actor], state, actor, breadth);
     state = strayed(plans, random).state;
     if (game.actor(state) !== NOBODY) look();
   }

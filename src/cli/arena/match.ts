@@ -16,7 +16,7 @@ export interface Contest {
 const OPENING = 4;
 
 /** Plays deals of a contest, each once with A at every seat. */
-export class Match {
+export class ArenaGame {
   readonly #game: AnyGame;
   readonly #contest: Contest;
   readonly #a: Player;

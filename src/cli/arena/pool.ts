@@ -1,7 +1,7 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { AnyGame } from '../../kernel/index.ts';
 import { UsageError } from '../command.ts';
-import { type Contest, Match } from './match.ts';
+import { ArenaGame, type Contest } from './match.ts';
 import { interruptible } from './outside.ts';
 import { isOutside } from './players.ts';
 import type { Block } from './statistics.ts';
@@ -46,8 +46,8 @@ export async function playAll(
 
 const usesPrograms = ({ a, b }: Contest): boolean => isOutside(a) || isOutside(b);
 
-const matchOf = (games: readonly AnyGame[], contest: Contest): Match =>
-  new Match(games.find(({ id }) => id === contest.game)!, contest);
+const matchOf = (games: readonly AnyGame[], contest: Contest): ArenaGame =>
+  new ArenaGame(games.find(({ id }) => id === contest.game)!, contest);
 
 async function playHere(games: readonly AnyGame[], work: Work, interrupted?: Promise<never>): Promise<void> {
   const match = matchOf(games, work.contest);

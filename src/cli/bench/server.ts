@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type AnyGame, NOBODY, seeded } from '../../kernel/index.ts';
-import { type Command, decide, type LogLine, type Plan, seedOf, Table } from '../../table/index.ts';
+import { type Command, decide, type LogLine, seedOf, Table, type TableSetup } from '../../table/index.ts';
 import { median, percentile } from './measure.ts';
 import { type Bench, type Result, within } from './result.ts';
 import { loadBuild, newFolder, Process, removeFolder, together } from './server/house.ts';
@@ -151,9 +151,9 @@ function logOf(game: AnyGame, seed: string): string[] {
   const { options } = game.variants[0]!;
   const random = seeded(3);
   const players = Array.from({ length: options.players }, (_, seat) => `player ${seat}`);
-  const plan: Plan = {
+  const plan: TableSetup = {
     game: game.id,
-    options: options as unknown as Plan['options'],
+    options: options as unknown as TableSetup['options'],
     seats: players.map(player => ({ kind: 'person', player })),
     host: players[0]!,
     public: true,

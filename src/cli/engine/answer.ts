@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, problemsOf } from '../../kernel/index.ts';
-import { type EngineError, type Op, Refused, requests } from './protocol.ts';
+import { type EngineError, type Op, RequestRejection, requests } from './protocol.ts';
 import type { Session } from './session.ts';
 
 /** The answer to one line of input. Never throws: whatever comes in, one line goes out. */
@@ -10,7 +10,7 @@ export function answer(session: Session, line: string): JsonObject {
     id = idOf(request);
     return { id, ok: true, ...carryOut(session, request) };
   } catch (error) {
-    return refusal(id, error instanceof Refused ? error.error : fault(error));
+    return refusal(id, error instanceof RequestRejection ? error.error : fault(error));
   }
 }
 
@@ -25,10 +25,10 @@ function parse(line: string): { [member: string]: unknown } {
   try {
     value = JSON.parse(line);
   } catch (error) {
-    throw new Refused('bad-json', `This line is not JSON: ${error instanceof Error ? error.message : error}`);
+    throw new RequestRejection('bad-json', `This line is not JSON: ${error instanceof Error ? error.message : error}`);
   }
   if (isObject(value)) return value;
-  throw new Refused('bad-request', 'A request is a JSON object such as {"id":1,"op":"games"}.');
+  throw new RequestRejection('bad-request', 'A request is a JSON object such as {"id":1,"op":"games"}.');
 }
 
 function idOf({ id }: { [member: string]: unknown }): JsonObject['id'] {
@@ -40,11 +40,11 @@ function carryOut(session: Session, request: { [member: string]: unknown }): obj
   if (typeof op !== 'string' || !Object.hasOwn(requests, op)) {
     const known = Object.keys(requests).join(', ');
     const named = typeof op === 'string' ? `There is no op ${JSON.stringify(op.slice(0, 40))}` : 'op must be a text';
-    throw new Refused('unknown-op', `${named}; known are ${known}.`);
+    throw new RequestRejection('unknown-op', `${named}; known are ${known}.`);
   }
   const problems = problemsOf(requests[op as Op], members);
   const first = problems[0];
-  if (first) throw new Refused('bad-request', `${op}: ${first.path} ${first.message}`, { problems });
+  if (first) throw new RequestRejection('bad-request', `${op}: ${first.path} ${first.message}`, { problems });
   return session.ops[op as Op](members as never);
 }
 

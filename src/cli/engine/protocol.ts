@@ -40,7 +40,7 @@ export interface EngineError {
 }
 
 /** A refusal to be answered; anything else that is thrown is a fault of ours. */
-export class Refused extends Error {
+export class RequestRejection extends Error {
   readonly error: EngineError;
   constructor(code: EngineError['code'], message: string, more: { rule?: string; problems?: readonly Problem[] } = {}) {
     super(message);

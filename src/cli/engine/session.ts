@@ -21,7 +21,7 @@ import {
   writeRecord,
 } from '../../kernel/index.ts';
 import { chanceMove, commitmentOf, type Seed, seedOf } from '../../table/index.ts';
-import { type Library, type Op, Refused, type Request } from './protocol.ts';
+import { type Library, type Op, type Request, RequestRejection } from './protocol.ts';
 
 /** How long `best` thinks if nothing is said. */
 const DEFAULT_MS = 500;
@@ -74,7 +74,10 @@ export class Session {
       );
       const seats = request.seats ?? Array.from({ length: options.players }, (_, seat) => `Seat ${seat}`);
       if (seats.length !== options.players)
-        throw new Refused('bad-request', `seats names ${seats.length} seats for a game of ${options.players}.`);
+        throw new RequestRejection(
+          'bad-request',
+          `seats names ${seats.length} seats for a game of ${options.players}.`,
+        );
       return this.#begin({
         game,
         options,
@@ -118,10 +121,10 @@ export class Session {
 
     play: request => {
       const { game, state } = this.#table;
-      if (game.actor(state) === NOBODY) throw new Refused('game-over', 'The game is over: nobody is to act.');
+      if (game.actor(state) === NOBODY) throw new RequestRejection('game-over', 'The game is over: nobody is to act.');
       const move = this.#moveOf(request.move);
       const refusal = game.refusal(state, move);
-      if (refusal) throw new Refused('illegal-move', refusal.text, { rule: refusal.rule });
+      if (refusal) throw new RequestRejection('illegal-move', refusal.text, { rule: refusal.rule });
       return this.#after([this.#step(move), ...this.#draws()]);
     },
 
@@ -135,7 +138,7 @@ export class Session {
     view: request => {
       const { game, state, options } = this.#table;
       if (request.seat !== null && request.seat >= options.players)
-        throw new Refused('bad-request', `There is no seat ${request.seat} in a game of ${options.players}.`);
+        throw new RequestRejection('bad-request', `There is no seat ${request.seat} in a game of ${options.players}.`);
       return { view: game.view(state, request.seat) };
     },
 
@@ -161,7 +164,7 @@ export class Session {
     record: () => {
       const { game, options, state, seats, seed, commitment, entries, fromStart } = this.#table;
       if (!fromStart)
-        throw new Refused('no-record', 'A game loaded from a position has no record of how it came there.');
+        throw new RequestRejection('no-record', 'A game loaded from a position has no record of how it came there.');
       const over = game.actor(state) === NOBODY;
       const header = { ...headerOf(game, options, seats), ...(commitment && { commitment }) };
       const ending = { ...endingOf(game, state), ...(seed && { seed }) };
@@ -186,7 +189,7 @@ export class Session {
       const { iterations, ms = DEFAULT_MS, seed = 1 } = request;
       const budget = iterations === undefined ? { ms } : { iterations };
       const found = thought(assess(game, view, seat, seed, budget));
-      if (!found) throw new Refused('bad-request', `There is no bot for ${game.id}.`);
+      if (!found) throw new RequestRejection('bad-request', `There is no bot for ${game.id}.`);
       const { move, line, chance } = found.alternatives[0]!;
       return { move, line, chance, ...found };
     },
@@ -196,27 +199,29 @@ export class Session {
   #ownView(): { game: AnyGame; view: unknown; seat: Seat } {
     const { game, state } = this.#table;
     const seat = game.actor(state);
-    if (seat === NOBODY) throw new Refused('game-over', 'The game is over: nobody is to act.');
-    if (seat === DEALER) throw new Refused('bad-request', 'The dealer is to act; play one of the draws first.');
+    if (seat === NOBODY) throw new RequestRejection('game-over', 'The game is over: nobody is to act.');
+    if (seat === DEALER)
+      throw new RequestRejection('bad-request', 'The dealer is to act; play one of the draws first.');
     return { game, view: game.view(state, seat), seat };
   }
 
   /** What the caller says that a seat sees; the table is not touched. */
   #givenView({ game: id, view, seat }: Request<'best'>): { game: AnyGame; view: unknown; seat: Seat } {
-    if (id === undefined || seat === undefined) throw new Refused('bad-request', 'With view, give game and seat too.');
+    if (id === undefined || seat === undefined)
+      throw new RequestRejection('bad-request', 'With view, give game and seat too.');
     const game = this.#gameOf(id);
     const state = guessed(game, view, seat);
     if (state === undefined)
-      throw new Refused(
+      throw new RequestRejection(
         'bad-request',
         `This is not what seat ${seat} sees in a game of ${id}: see the answer to view.`,
       );
-    if (game.actor(state) !== seat) throw new Refused('bad-request', `It is not the turn of seat ${seat}.`);
+    if (game.actor(state) !== seat) throw new RequestRejection('bad-request', `It is not the turn of seat ${seat}.`);
     return { game, view: game.view(state, seat), seat };
   }
 
   get #table(): Current {
-    if (!this.#current) throw new Refused('no-game', 'There is no game yet: send new, load or replay first.');
+    if (!this.#current) throw new RequestRejection('no-game', 'There is no game yet: send new, load or replay first.');
     return this.#current;
   }
 
@@ -224,7 +229,7 @@ export class Session {
     const game = this.#library.find(known => known.id === id);
     if (game) return game;
     const known = this.#library.map(({ id }) => id).join(', ');
-    throw new Refused('unknown-game', `There is no game ${JSON.stringify(id)}; known are ${known || 'none'}.`);
+    throw new RequestRejection('unknown-game', `There is no game ${JSON.stringify(id)}; known are ${known || 'none'}.`);
   }
 
   #moveOf(given: string | number): Move {
@@ -232,7 +237,7 @@ export class Session {
     const move =
       typeof given === 'string' ? game.readMove(state, given) : game.vocabulary(state).find(move => move === given);
     if (move !== undefined) return move;
-    throw new Refused(
+    throw new RequestRejection(
       'unreadable-move',
       `${JSON.stringify(given)} is not a move of ${game.id}: see the answer to moves.`,
     );
@@ -286,7 +291,7 @@ function accepted<T>(reading: Reading<T>, code: 'bad-options' | 'bad-position' |
   if (reading.ok) return reading.value;
   const { rule } = reading.problems.find(problem => problem.rule !== undefined) ?? {};
   const first = reading.problems[0];
-  throw new Refused(code, first ? `${message} ${first.path} ${first.message}` : message, {
+  throw new RequestRejection(code, first ? `${message} ${first.path} ${first.message}` : message, {
     ...(rule !== undefined && { rule }),
     problems: reading.problems,
   });

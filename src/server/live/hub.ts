@@ -107,7 +107,7 @@ export class Hub {
     for (const subscriber of followers) {
       if (subscriber.since >= table.line) continue;
       const seat = table.seatOf(subscriber.player);
-      if (seat === null && !table.plan.watching && table.status !== 'open') {
+      if (seat === null && !table.setup.watching && table.status !== 'open') {
         subscriber.end();
         continue;
       }

@@ -21,7 +21,7 @@ export function updateFor({ id, table, names }: LoadedTable, player: PlayerId | 
 
 /** What everybody at the table sees of it. */
 export function stateOf({ table, names }: Pick<LoadedTable, 'table' | 'names'>): TableState {
-  const { plan, why, ask, late, rematch } = table;
+  const { setup: plan, why, ask, late, rematch } = table;
   const record = table.record([]);
   return {
     game: plan.game,

@@ -7,12 +7,12 @@ import {
   decideBot,
   decideClock,
   type LogLine,
-  type Plan,
   type PlayerId,
   type Rejection,
   rejected,
   Table,
   type TableEvent,
+  type TableSetup,
 } from '../../table/index.ts';
 import { type Environment, randomOf, secretOf } from '../environment.ts';
 import type { People } from '../people/people.ts';
@@ -61,7 +61,10 @@ export class Tables {
   }
 
   /** Opens a table. The token lets people in; only its hash is kept. */
-  async open(plan: Plan, guests: readonly PlayerId[] = []): Promise<{ readonly id: string; readonly invite: string }> {
+  async open(
+    plan: TableSetup,
+    guests: readonly PlayerId[] = [],
+  ): Promise<{ readonly id: string; readonly invite: string }> {
     const { store, environment, games } = this.#options;
     const game = gameOf(games, plan.game);
     if (!game) throw new Error(`no game ${plan.game}`);
@@ -98,7 +101,7 @@ export class Tables {
   async mayEnter(loaded: LoadedTable, player: PlayerId | undefined): Promise<boolean> {
     const { table, row, guests, id } = loaded;
     if (table.seatOf(player) !== null) return true;
-    if (!table.plan.watching && table.status !== 'open') return false;
+    if (!table.setup.watching && table.status !== 'open') return false;
     if (row.public || (player !== undefined && guests.has(player))) return true;
     if (player === undefined || !(await this.#options.store.isGuest(id, player))) return false;
     guests.add(player);
@@ -181,7 +184,7 @@ export class Tables {
         : ({ kind: 'open' } as const);
     });
     const guests = table.sitters.flatMap(sitter => sitter.player ?? []);
-    return (await this.open({ ...table.plan, seats, host: player }, guests)).id;
+    return (await this.open({ ...table.setup, seats, host: player }, guests)).id;
   }
 
   async #closeAgain(table: string, player: PlayerId): Promise<void> {

@@ -3,7 +3,7 @@ import type { ScoreItem, ScoreSheet } from '../../kernel/index.ts';
 import type { Language } from '../settings.svelte.ts';
 
 /** Where an item belongs on the sheet, in words, with the sign of its row. */
-export interface Place {
+export interface SheetPlace {
   readonly group: string;
   /** None: the group is a single line. */
   readonly row?: string;
@@ -15,7 +15,7 @@ export type Sign = { readonly icon: string; readonly look: string } | { readonly
 
 /** How the items of a game are laid out. */
 export interface SheetLayout {
-  placeOf(item: ScoreItem, language: Language): Place;
+  placeOf(item: ScoreItem, language: Language): SheetPlace;
 }
 
 export interface SheetRow {
@@ -36,7 +36,7 @@ export interface SheetGroup {
 /** Groups and rows in the order in which they first occur; rows of one group by name where they are numbered. */
 export function laidOut(
   sheet: ScoreSheet,
-  placeOf: (item: ScoreItem) => Place,
+  placeOf: (item: ScoreItem) => SheetPlace,
   inOrder: (a: string, b: string) => number,
 ): SheetGroup[] {
   const seats = sheet.points.map(() => 0);

@@ -1,10 +1,10 @@
 import type { AnyOptions } from '../../kernel/index.ts';
 import type { SheetLayout } from '../end/sheet.ts';
-import type { Face } from '../face.ts';
-import type { Plan } from '../guide/plan.ts';
+import type { Tutorial } from '../guide/tutorial.ts';
 import type { Album } from '../rules/picture.ts';
 import type { SetUp } from '../scoring/setup.ts';
 import type { Language } from '../settings.svelte.ts';
+import type { GameUi } from './gameUi.ts';
 
 /** What the first page says about a game, and what its tie-break counts. */
 export type AboutGame = {
@@ -30,9 +30,9 @@ export interface WebGame {
   /** The usual game for a number of players, as the engine reads it. */
   usual(players: number): AnyOptions;
   /** Board, tray, panels and words. */
-  ui(): Promise<Face>;
+  ui(): Promise<GameUi>;
   /** The guided first game. */
-  guide(): Promise<Plan>;
+  guide(): Promise<Tutorial>;
   /** The groups and rows of the score sheet. */
   sheet(): Promise<SheetLayout>;
   /** The pictures of the rules. */

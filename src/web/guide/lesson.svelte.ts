@@ -1,21 +1,21 @@
 import type { Explanation } from '../../kernel/index.ts';
-import type { Face, Option, Pressed } from '../face.ts';
+import type { GameUi, MoveOption, Pressed } from '../games/gameUi.ts';
 import { settings } from '../settings.svelte.ts';
-import { Play } from '../table/play.svelte.ts';
+import { TurnController } from '../table/turnController.svelte.ts';
 import { wordsOf } from './languages.ts';
 import type { LessonTable } from './lessonTable.svelte.ts';
-import type { Plan, Step } from './plan.ts';
+import type { Step, Tutorial } from './tutorial.ts';
 
 /** Playing with a coach: only the move that a step asks for is taken; anything else is answered kindly. */
-export class Lesson extends Play {
+export class Lesson extends TurnController {
   readonly table: LessonTable;
   readonly steps: readonly Step[];
   at = $state(0);
   /** The steps whose moves are tried and not confirmed: undoing goes back to them. */
   #tried: number[] = [];
 
-  constructor(face: Face, table: LessonTable, plan: Plan) {
-    super(face, table);
+  constructor(ui: GameUi, table: LessonTable, plan: Tutorial) {
+    super(ui, table);
     this.table = table;
     this.steps = plan.steps;
   }
@@ -42,7 +42,7 @@ export class Lesson extends Play {
     } else if (kind === 'others' && this.actor === this.seat) this.next();
   }
 
-  override choose(meant: readonly Option[]): void {
+  override choose(meant: readonly MoveOption[]): void {
     const { awaits } = this.step;
     const wanted = awaits.kind === 'move' ? meant.filter(({ explain }) => isLike(explain, awaits.like)) : [];
     if (wanted.length === 0) {

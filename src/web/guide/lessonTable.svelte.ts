@@ -2,15 +2,15 @@ import type { AnyGame, ScoreSheet, Seat } from '../../kernel/index.ts';
 import { Match, type MatchEntry, type SeatView } from '../../table/index.ts';
 import { beginBranch } from '../local/begin.ts';
 import { settings } from '../settings.svelte.ts';
-import type { Rejected, TableSource } from '../table/source.ts';
-import type { Plan } from './plan.ts';
+import type { MoveRejection, TableSource } from '../table/source.ts';
+import type { Tutorial } from './tutorial.ts';
 
 /** The seat of whoever learns. */
 const LEARNER: Seat = 0;
 
 /** A prepared game on this device: the others play what the plan says. It is kept only when the person plays on. */
 export class LessonTable implements TableSource {
-  readonly #plan: Plan;
+  readonly #plan: Tutorial;
   readonly #match: Match;
   readonly names: readonly string[];
   readonly mine: readonly Seat[] = [LEARNER];
@@ -18,7 +18,7 @@ export class LessonTable implements TableSource {
   version = $state(0);
   #played = 0;
 
-  constructor(game: AnyGame, plan: Plan, names: readonly string[]) {
+  constructor(game: AnyGame, plan: Tutorial, names: readonly string[]) {
     this.#plan = plan;
     this.names = names;
     this.bots = names.flatMap((_, seat) => (seat === LEARNER ? [] : [seat]));
@@ -27,7 +27,7 @@ export class LessonTable implements TableSource {
     for (const move of plan.before) this.#play(this.#match.actor, move);
   }
 
-  sightOf(seat: Seat | null): SeatView {
+  seatView(seat: Seat | null): SeatView {
     return this.#match.seatView(seat);
   }
 
@@ -39,7 +39,7 @@ export class LessonTable implements TableSource {
     return this.#match.scores;
   }
 
-  async play(seat: Seat, _ply: number, moves: readonly string[]): Promise<Rejected | undefined> {
+  async play(seat: Seat, _ply: number, moves: readonly string[]): Promise<MoveRejection | undefined> {
     for (const move of moves) this.#play(seat, move);
     this.version++;
     void this.#letOthersPlay();

@@ -2,7 +2,7 @@ import type { Level } from '../../bots/index.ts';
 import type { AnyOptions, Entry, Seat } from '../../kernel/index.ts';
 import { randomHex } from '../random.ts';
 import { keepTried } from '../tried.ts';
-import { type KeptGame, keepGame, type SeatPlan } from './keeping.ts';
+import { type KeptGame, keepGame, type LocalSeat } from './keeping.ts';
 
 /** What every new game on this device starts with. */
 const blank = () => ({
@@ -19,7 +19,7 @@ async function begin(kept: KeptGame): Promise<string> {
 }
 
 /** Sets up a game on this device and returns where it is. */
-export const beginLocal = (game: string, options: AnyOptions, seats: readonly SeatPlan[]): Promise<string> =>
+export const beginLocal = (game: string, options: AnyOptions, seats: readonly LocalSeat[]): Promise<string> =>
   begin({ ...blank(), game, options, seats });
 
 /** The same people and options once more; the next seat is the first player. */

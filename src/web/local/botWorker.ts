@@ -1,15 +1,15 @@
-import { thought } from '../../bots/bot.ts';
-import { decide, searchOf, settled } from '../../bots/levels.ts';
+import { think } from '../../bots/bot.ts';
+import { decide, searchOf, settle } from '../../bots/levels.ts';
 import { type AnyGame, seeded } from '../../kernel/index.ts';
 import { loadTrained } from '../games/load.ts';
 import type { Question, Task } from './bot.ts';
 
 function answer(game: AnyGame, { view, seat, level, seed }: Question, task: Task): unknown {
-  if (task.kind === 'settle') return settled(game, view, seat, task.searches);
+  if (task.kind === 'settle') return settle(game, view, seat, task.searches);
   if (task.kind === 'decide') return decide(game, view, seat, level, seed);
   // Where there is nothing to choose, there is nothing to search.
   if (game.moves(game.guess(view, seat, seeded(0))).length === 1) return undefined;
-  return thought(searchOf(game, view, seat, task.seed));
+  return think(searchOf(game, view, seat, task.seed));
 }
 
 self.onmessage = async ({ data }: MessageEvent<{ id: number; question: Question; task: Task }>) => {

@@ -4,7 +4,7 @@ import type { AnyOptions, Ending, Entry, Header } from '../../kernel/index.ts';
 import { randomHex } from '../random.ts';
 
 /** Who sits at a local table: a person at this device, or a bot. */
-export interface SeatPlan {
+export interface LocalSeat {
   readonly name: string;
   readonly bot?: Level;
 }
@@ -13,7 +13,7 @@ export interface KeptGame {
   readonly id: string;
   readonly game: string;
   readonly options: AnyOptions;
-  readonly seats: readonly SeatPlan[];
+  readonly seats: readonly LocalSeat[];
   readonly seed: string;
   readonly entries: readonly Entry[];
   readonly over: boolean;

@@ -1,10 +1,10 @@
 import type { AnyGame, Entry, GameRecord, ScoreSheet, Seat } from '../../kernel/index.ts';
 import type { Match, MatchEntry, SeatView } from '../../table/index.ts';
 import { settings } from '../settings.svelte.ts';
-import type { Rejected, TableSource } from '../table/source.ts';
+import type { MoveRejection, TableSource } from '../table/source.ts';
 import { keepTried, triedAt } from '../tried.ts';
 import { askBot } from './bot.ts';
-import { type KeptGame, keepOwn, type SeatPlan } from './keeping.ts';
+import { type KeptGame, keepOwn, type LocalSeat } from './keeping.ts';
 import { matchOf } from './records.ts';
 
 /** A table on this device: no server, no network. Every change is kept before it is shown. */
@@ -13,7 +13,7 @@ export class LocalTable implements TableSource {
   readonly #match: Match;
   /** What was told so far, for each pair of eyes: it only grows. */
   readonly #stories = new Map<Seat | null, readonly MatchEntry[]>();
-  readonly seats: readonly SeatPlan[];
+  readonly seats: readonly LocalSeat[];
   version = $state(0);
   /** What went wrong: the game is not kept, a bot failed, or another tab has taken the game over. */
   trouble: 'unkept' | 'bot' | 'elsewhere' | undefined = $state();
@@ -62,7 +62,7 @@ export class LocalTable implements TableSource {
     return triedAt(this.id, this.#match.ply);
   }
 
-  sightOf(seat: Seat | null): SeatView {
+  seatView(seat: Seat | null): SeatView {
     return this.#match.seatView(seat);
   }
 
@@ -77,7 +77,7 @@ export class LocalTable implements TableSource {
     return this.#match.scores;
   }
 
-  async play(seat: Seat, ply: number, moves: readonly string[]): Promise<Rejected | undefined> {
+  async play(seat: Seat, ply: number, moves: readonly string[]): Promise<MoveRejection | undefined> {
     const elsewhere = { message: settings.words.local.elsewhere };
     if (this.#closed || ply !== this.#match.ply) return elsewhere;
     if (this.trouble === 'bot') this.trouble = undefined;

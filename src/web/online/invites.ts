@@ -1,8 +1,8 @@
 // Links to tables: what lets others in is kept on this device, so that it can be sent again later.
-import { Latest } from '../latest.ts';
+import { KeptByTable } from '../keptByTable.ts';
 
 const MOST = 50;
-const latest = new Latest<string>('invites', MOST);
+const latest = new KeptByTable<string>('invites', MOST);
 
 export const keepInvite = (table: string, invite: string): void => latest.keep(table, invite);
 export const inviteOf = (table: string): string | undefined => latest.of(table);

@@ -10,7 +10,7 @@ import type {
 } from '../../table/index.ts';
 import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
-import type { Rejected, TableSource } from '../table/source.ts';
+import type { MoveRejection, TableSource } from '../table/source.ts';
 import { keepTried, triedAt } from '../tried.ts';
 import { type Answer, api, isPassing, noteServerTime, type TableCommand } from './api.ts';
 import { wordsOf } from './languages.ts';
@@ -106,7 +106,7 @@ export class OnlineTable implements TableSource, Follower {
   }
 
   /** The server sends what our own eyes may see, and nothing else. */
-  sightOf(): SeatView {
+  seatView(): SeatView {
     return this.#shown.sight!;
   }
 
@@ -136,7 +136,7 @@ export class OnlineTable implements TableSource, Follower {
   }
 
   /** Sends a turn. Until the table has it, the page goes on showing it as it was tried. */
-  async play(_seat: Seat, ply: number, moves: readonly string[]): Promise<Rejected | undefined> {
+  async play(_seat: Seat, ply: number, moves: readonly string[]): Promise<MoveRejection | undefined> {
     this.#sending = true;
     let next = ply;
     let line = 0;

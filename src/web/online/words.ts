@@ -1,4 +1,4 @@
-import type { ClockPlan, ProblemDocument } from '../../table/index.ts';
+import type { ClockSetting, ProblemDocument } from '../../table/index.ts';
 
 /** What is said of tables on a server. */
 export interface OnlineWords {
@@ -14,7 +14,7 @@ export interface OnlineWords {
   readonly room: RoomWords;
   readonly table: AtTableWords;
   /** How much time a table gives. */
-  readonly clock: (plan: ClockPlan) => string;
+  readonly clock: (plan: ClockSetting) => string;
 }
 
 export interface PersonWords {

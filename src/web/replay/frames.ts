@@ -8,7 +8,7 @@ import {
   type ScoreSheet,
   type Seat,
 } from '../../kernel/index.ts';
-import type { Told } from '../face.ts';
+import type { LoggedEvent } from '../games/gameUi.ts';
 
 /** A place in a record where somebody is to decide, or the end: draws are shown with the move that they follow. */
 export interface Stop {
@@ -111,7 +111,7 @@ export class Frames {
   }
 
   /** What a seat or a spectator was told, entry by entry; by everybody's eyes in turn that is all. */
-  told(eyes: Eyes): Told[] {
+  told(eyes: Eyes): LoggedEvent[] {
     const seen = (event: unknown): unknown => (eyes === 'actor' ? event : this.game.redact(event, eyes));
     return this.#happened.flatMap(({ entry, actor, events }) =>
       events.map(event => ({ event: seen(event), actor, entry, tentative: false })),

@@ -1,5 +1,5 @@
 import type { Entry } from '../../kernel/index.ts';
-import type { Face } from '../face.ts';
+import type { GameUi } from '../games/gameUi.ts';
 import type { Language } from '../settings.svelte.ts';
 import type { Stop } from './frames.ts';
 
@@ -11,9 +11,9 @@ export interface Line {
 }
 
 /** Plays moves on from a stop as far as they are possible there: a line found by guessing may not fit what was hidden. */
-export function lineFrom(face: Face, stop: Stop, texts: readonly string[], language: Language): Line {
-  const { game } = face;
-  const said = face.words(language);
+export function lineFrom(ui: GameUi, stop: Stop, texts: readonly string[], language: Language): Line {
+  const { game } = ui;
+  const said = ui.words(language);
   const words: string[] = [];
   const events: unknown[] = [];
   let state = stop.state;

@@ -1,4 +1,4 @@
-import type { Face } from '../face.ts';
+import type { GameUi } from '../games/gameUi.ts';
 import { webGame } from '../games/index.ts';
 import { type KeptGame, keptGame } from '../local/keeping.ts';
 import { recordOf } from '../local/records.ts';
@@ -7,7 +7,7 @@ import { Frames } from './frames.ts';
 /** A kept game, ready to be looked at. */
 export interface Opened {
   readonly kept: KeptGame;
-  readonly face: Face;
+  readonly ui: GameUi;
   readonly frames: Frames;
   readonly names: readonly string[];
 }
@@ -15,8 +15,8 @@ export interface Opened {
 /** Opens a game of this device for looking; nothing if it is not there. */
 export async function openKept(id: string): Promise<Opened | undefined> {
   const kept = await keptGame(id);
-  const face = kept && (await webGame(kept.game)?.ui());
-  if (!face) return undefined;
-  const record = recordOf(face.game, kept);
-  return { kept, face, frames: new Frames(face.game, record), names: record.header.seats };
+  const ui = kept && (await webGame(kept.game)?.ui());
+  if (!ui) return undefined;
+  const record = recordOf(ui.game, kept);
+  return { kept, ui, frames: new Frames(ui.game, record), names: record.header.seats };
 }

@@ -1,10 +1,10 @@
 import type { Explanation } from '../../kernel/index.ts';
-import type { FaceProps } from '../face.ts';
+import type { GameUiProps } from '../games/gameUi.ts';
 
-type Shown = Pick<FaceProps<unknown, Explanation>, 'view' | 'seat' | 'names' | 'colours' | 'language' | 'recent'>;
+type Shown = Pick<GameUiProps<unknown, Explanation>, 'view' | 'seat' | 'names' | 'colours' | 'language' | 'recent'>;
 
 /** A board that is looked at: nothing can be chosen there. */
-export const still = (shown: Shown): FaceProps<unknown, Explanation> => ({
+export const still = (shown: Shown): GameUiProps<unknown, Explanation> => ({
   ...shown,
   options: [],
   selection: undefined,

@@ -1,7 +1,7 @@
 // Pictures of the examples, drawn by the boards themselves from positions.
 import type { Language } from '../settings.svelte.ts';
 
-export interface Picture<Position = unknown> {
+export interface RulePicture<Position = unknown> {
   readonly rule: string;
   /** Which example of the rule it belongs to, counted from 0; none: it stands below the whole rule. */
   readonly example?: number;
@@ -14,5 +14,5 @@ export interface Picture<Position = unknown> {
 /** The pictures of a game, and the size of the drawing that they are cut from. */
 export interface Album {
   readonly size: readonly [number, number];
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly RulePicture[];
 }

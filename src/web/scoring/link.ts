@@ -47,7 +47,7 @@ export async function unpacked(text: string, setup: SetUp): Promise<Draft | unde
 export function readDraft(document: unknown, setup: SetUp): Draft | undefined {
   if (!isObject(document) || !isObject(document.position) || !Array.isArray(document.names)) return undefined;
   const { names, position } = document;
-  const { game } = setup.face;
+  const { game } = setup.ui;
   const options = game.readOptions(position.options);
   if (!options.ok || problemsOf(game.positionSchema, position).length > 0) return undefined;
   const named = names.length === options.value.players && names.every(isName);

@@ -1,7 +1,7 @@
 // What a game brings to the page that scores a game played with cardboard. The page knows no game; nothing here computes a rule.
 import type { Component } from 'svelte';
 import type { AnyOptions, Problem, Reading } from '../../kernel/index.ts';
-import type { Face } from '../face.ts';
+import type { GameUi } from '../games/gameUi.ts';
 import type { Language } from '../settings.svelte.ts';
 
 /** A position being set up: who played, and the document of what lies on the table, possible or not. */
@@ -32,7 +32,7 @@ export interface DetailsProps<Position> {
 
 // biome-ignore lint/suspicious/noExplicitAny: each game has types of its own; the page passes them through unread
 export interface SetUp<Position extends { readonly options: unknown } = any, What = any> {
-  readonly face: Face;
+  readonly ui: GameUi;
   /** An empty table. */
   blank(options: AnyOptions): Position;
   /** The same table with other options: what does not go with them is put away. */
@@ -53,7 +53,7 @@ export interface SetUp<Position extends { readonly options: unknown } = any, Wha
   unknownNames(problem: Problem): boolean;
   /** Why a position can't be, in the reader's language: by the rule that the engine names. */
   say(problem: Problem, position: Position, names: readonly string[], language: Language): string;
-  /** A line of the sheet in words, where the face would tell what nobody set up. */
+  /** A line of the sheet in words, where the ui would tell what nobody set up. */
   scoreItem?(kind: string, detail: unknown, language: Language): string;
   /** How to set up, in a sentence or two. */
   hint(language: Language): string;

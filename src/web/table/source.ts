@@ -2,7 +2,7 @@ import type { ScoreSheet, Seat } from '../../kernel/index.ts';
 import type { MatchEntry, SeatView } from '../../table/index.ts';
 
 /** Why moves were not taken, to be told to the player. */
-export interface Rejected {
+export interface MoveRejection {
   readonly message: string;
   readonly rule?: string;
 }
@@ -16,12 +16,12 @@ export interface TableSource {
   readonly bots: readonly Seat[];
   /** Raised with every change; reading it makes a component follow the table. */
   readonly version: number;
-  sightOf(seat: Seat | null): SeatView;
+  seatView(seat: Seat | null): SeatView;
   storyFor(seat: Seat | null, since: number): MatchEntry[];
   /** Points as this seat may know them. */
   scores(seat: Seat | null): ScoreSheet;
   /** Sends confirmed moves of a seat, made at this ply. */
-  play(seat: Seat, ply: number, moves: readonly string[]): Promise<Rejected | undefined>;
+  play(seat: Seat, ply: number, moves: readonly string[]): Promise<MoveRejection | undefined>;
   /** Why it is over although the game is not, in words: nobody has won then. */
   readonly cutShort?: string | undefined;
   /** Moves that were being tried when the page was left, where a table keeps them. */

@@ -1,9 +1,9 @@
-import { CONFIRM, confirm, move, next, others, type Plan, place, refusal, spot } from '../../guide/plan.ts';
+import { CONFIRM, confirm, move, next, others, place, refusal, spot, type Tutorial } from '../../guide/tutorial.ts';
 
 const options = { players: 3, board: '34', fortifications: false, bonusTiles: false, influence: false };
 
 /** Yan is one palace short of complete; a turn later an emissary wins an alliance. */
-export const guide: Plan = {
+export const guide: Tutorial = {
   options,
   seed: '0000000000000000000000000000000000000000000000000000000000000078',
   before: [

@@ -1,5 +1,5 @@
 import type { Options, Owner } from '../../../games/china/index.ts';
-import type { Album, Picture } from '../../rules/picture.ts';
+import type { Album, RulePicture } from '../../rules/picture.ts';
 import type { Table } from './scoring/table.ts';
 
 const BASE: Options = { players: 4, board: '34', fortifications: false, bonusTiles: false, influence: false };
@@ -30,7 +30,7 @@ const WEI = [60, 66, 470, 360] as const;
 const chin = palacesIn('chin', [1, 2, 3, 4]);
 const allied = { wei: [1, 1, 0, 0, 0], chin: [2, 1, 1, 0, 0] };
 
-const pictures: readonly Picture<Table>[] = [
+const pictures: readonly RulePicture<Table>[] = [
   {
     rule: 'C10',
     example: 0,

@@ -1,6 +1,6 @@
 import { standard } from '../../../games/china/board/standard.ts';
 import type { ScoreItem } from '../../../kernel/index.ts';
-import type { Place, SheetLayout, Sign } from '../../end/sheet.ts';
+import type { SheetLayout, SheetPlace, Sign } from '../../end/sheet.ts';
 import { nameOf } from './board/names.ts';
 import { wordsOf } from './words/index.ts';
 
@@ -37,7 +37,7 @@ function signOf(province: string): Sign | undefined {
 }
 
 export const sheet: SheetLayout = {
-  placeOf: ({ kind, detail }: ScoreItem, language): Place => {
+  placeOf: ({ kind, detail }: ScoreItem, language): SheetPlace => {
     const say = words[language];
     const { province, number, between, colour } = (detail ?? {}) as Detail;
     if (province) {

@@ -1,13 +1,13 @@
 import { china, type Event, type Explanation, type View } from '../../../games/china/index.ts';
-import type { Face } from '../../face.ts';
+import type { GameUi } from '../gameUi.ts';
 import Board from './board/Board.svelte';
 import Panel from './board/Panel.svelte';
-import { costOf, type Held } from './board/selection.ts';
+import { costOf, type Selection } from './board/selection.ts';
 import Tray from './board/Tray.svelte';
 import { countsAt, spotsCounted, spotsOf, travels } from './board/travels.ts';
 import { wordsOf } from './words/index.ts';
 
-export const ui: Face<View, Explanation, Event, Held> = {
+export const ui: GameUi<View, Explanation, Event, Selection> = {
   game: china,
   Board,
   Tray,

@@ -1,4 +1,4 @@
-import { CONFIRM, confirm, move, next, others, type Plan, place, refusal, spot } from '../../guide/plan.ts';
+import { CONFIRM, confirm, move, next, others, place, refusal, spot, type Tutorial } from '../../guide/tutorial.ts';
 
 const options = {
   players: 3,
@@ -12,7 +12,7 @@ const options = {
 };
 
 /** An orange palace is ripe: extend it, take it, then add a stable and a wall of the tower. */
-export const guide: Plan = {
+export const guide: Tutorial = {
   options,
   seed: '000000000000000000000000000000000000000000000000000000000000000e',
   before: [

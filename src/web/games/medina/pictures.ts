@@ -1,5 +1,5 @@
 import type { Options } from '../../../games/medina/index.ts';
-import type { Album, Picture } from '../../rules/picture.ts';
+import type { Album, RulePicture } from '../../rules/picture.ts';
 import type { Table } from './scoring/city.ts';
 
 const SECOND: Options = {
@@ -21,7 +21,7 @@ const table = (options: Options, more: Partial<Table>): Table => ({
 });
 const own = (seat: number) => ({ kind: 'own', seat }) as const;
 
-const pictures: readonly Picture<Table>[] = [
+const pictures: readonly RulePicture<Table>[] = [
   {
     rule: 'M10',
     position: table(SECOND, {

@@ -1,6 +1,6 @@
 import type { Colour } from '../../../games/medina/index.ts';
 import type { ScoreItem } from '../../../kernel/index.ts';
-import type { Place, SheetLayout } from '../../end/sheet.ts';
+import type { SheetLayout, SheetPlace } from '../../end/sheet.ts';
 
 const words = {
   en: {
@@ -40,7 +40,7 @@ interface Detail {
 
 /** By colour of palace, since nobody owns two of one colour; then the tiles. */
 export const sheet: SheetLayout = {
-  placeOf: ({ kind, detail }: ScoreItem, language): Place => {
+  placeOf: ({ kind, detail }: ScoreItem, language): SheetPlace => {
     const say = words[language];
     const { colour, tower } = (detail ?? {}) as Detail;
     if (tower !== undefined) return { group: say.towers, row: say.tower(tower), sign: { seal: tower } };

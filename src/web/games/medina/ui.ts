@@ -1,15 +1,15 @@
 import { type Event, type Explanation, medina, type View } from '../../../games/medina/index.ts';
-import type { Face } from '../../face.ts';
 import { coloursOf } from '../../table/colours.ts';
+import type { GameUi } from '../gameUi.ts';
 import Aside from './board/Aside.svelte';
 import Board from './board/Board.svelte';
 import Panel from './board/Panel.svelte';
-import type { Held } from './board/selection.ts';
+import type { Selection } from './board/selection.ts';
 import Tray from './board/Tray.svelte';
 import { spotsCounted, spotsOf, travels } from './board/travels.ts';
 import { wordsOf } from './words/index.ts';
 
-export const ui: Face<View, Explanation, Event, Held> = {
+export const ui: GameUi<View, Explanation, Event, Selection> = {
   game: medina,
   Board,
   Tray,

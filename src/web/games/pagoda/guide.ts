@@ -1,10 +1,10 @@
-import { CONFIRM, confirm, move, next, others, type Plan, place, refusal, spot } from '../../guide/plan.ts';
+import { CONFIRM, confirm, move, next, others, place, refusal, spot, type Tutorial } from '../../guide/tutorial.ts';
 
 const column = (colour: string) => move({ kind: 'column', lot: 3, colour });
 
 /** Three columns, the other finishes the floor, a tile opens the next one, and the Fan fills the hand. */
-export const guide: Plan = {
-  options: { players: 2, quick: false, beginners: false } as Plan['options'],
+export const guide: Tutorial = {
+  options: { players: 2, quick: false, beginners: false } as Tutorial['options'],
   seed: '000000000000000000000000000000000000000000000000000000000000003e',
   before: [],
   others: ['column 3 violet pay violet', 'column 5 red pay red', 'column 5 red pay hand-red', 'end'],

@@ -1,5 +1,5 @@
 import type { Options, Position } from '../../../games/pagoda/index.ts';
-import type { Album, Picture } from '../../rules/picture.ts';
+import type { Album, RulePicture } from '../../rules/picture.ts';
 import type { Table } from './scoring/turns.ts';
 
 const options: Options = { players: 2, quick: false, beginners: false };
@@ -21,7 +21,7 @@ const table = (...lots: Position['lots'][number][]): Table => ({
   players: [none, none],
 });
 
-const pictures: readonly Picture<Table>[] = [
+const pictures: readonly RulePicture<Table>[] = [
   {
     rule: 'P4',
     example: 0,

@@ -1,6 +1,6 @@
 // Moves pictures over the page, by transform and opacity alone.
 import { drawn } from '../../art/drawn.ts';
-import type { Travel } from '../../face.ts';
+import type { Travel } from '../../games/gameUi.ts';
 import type { Cue } from './script.ts';
 
 /** A running movement: `skip` ends it at once, with everything in its place. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts';
-import type { Told } from '../../face.ts';
+import type { LoggedEvent } from '../../games/gameUi.ts';
 
 /** Nobody wants to watch more than this of what was missed. */
 const MOST_MISSED = 40;
@@ -11,7 +11,7 @@ export class News {
   #tried = 0;
 
   /** What is new since the last time. For eyes that were not here before: all since their last move. */
-  of(told: readonly Told[], seat: Seat | null): Told[] {
+  of(told: readonly LoggedEvent[], seat: Seat | null): LoggedEvent[] {
     const past = told.filter(({ tentative }) => !tentative);
     const tried = told.slice(past.length);
     const first = seat !== this.#seat;
@@ -31,5 +31,5 @@ export class News {
 }
 
 /** The entry of a seat's last move. A spectator has just come and missed nothing. */
-const sinceOwn = (past: readonly Told[], seat: Seat | null): number =>
+const sinceOwn = (past: readonly LoggedEvent[], seat: Seat | null): number =>
   (seat === null ? past.at(-1) : past.findLast(({ actor }) => actor === seat))?.entry ?? -1;

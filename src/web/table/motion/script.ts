@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts';
-import type { Face, Told, Travel } from '../../face.ts';
+import type { GameUi, LoggedEvent, Travel } from '../../games/gameUi.ts';
 
 /** When something begins to move and how long it takes, in milliseconds from the beginning of the script. */
 export interface Cue {
@@ -15,10 +15,10 @@ const PAUSE = 160;
 /** However much somebody did in a turn, watching it takes no longer than this. */
 export const LONGEST_TURN = 1200;
 
-/** Told things as a script: entry by entry, one player after the other. `pace` 1 is normal, more is faster. */
+/** LoggedEvent things as a script: entry by entry, one player after the other. `pace` 1 is normal, more is faster. */
 export function scriptOf(
-  face: Face,
-  told: readonly Told[],
+  ui: GameUi,
+  told: readonly LoggedEvent[],
   seat: Seat | null,
   colours: readonly string[],
   pace: number,
@@ -29,7 +29,7 @@ export function scriptOf(
     const own: Cue[] = [];
     let at = 0;
     for (const entry of runsOf(turn, (a, b) => a.entry === b.entry)) {
-      const travels = entry.flatMap(({ event }) => face.travels(event, seat, colours));
+      const travels = entry.flatMap(({ event }) => ui.travels(event, seat, colours));
       for (const [n, travel] of travels.entries()) own.push({ at: at + n * APART, lasts: LASTS[travel.kind], travel });
       if (travels.length > 0) at += LASTS[travels[0]!.kind] + (travels.length - 1) * APART;
     }

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import type { Seat } from '../../../kernel/index.ts';
 import { afterPaint } from '../../afterPaint.ts';
-import type { Face, Told } from '../../face.ts';
+import type { GameUi, LoggedEvent } from '../../games/gameUi.ts';
 import { settings } from '../../settings.svelte.ts';
 import { sound } from '../../sound.ts';
 import { conceal, type Flight, launch } from './flight.ts';
@@ -13,7 +13,7 @@ const LONG_MS = 1500;
 
 /** Shows what happens at a table as movements: what is tried, what others do, what was missed. */
 export class Showing {
-  readonly #face: Face;
+  readonly #ui: GameUi;
   readonly #news = new News();
   #flights = new Set<Pick<Flight, 'skip'>>();
   /** When all that was begun has ended, on the clock of the page. */
@@ -21,18 +21,23 @@ export class Showing {
   /** Whether something long is being shown, which can be skipped. */
   long = $state(false);
 
-  constructor(face: Face) {
-    this.#face = face;
+  constructor(ui: GameUi) {
+    this.#ui = ui;
   }
 
   /** Shows what is new, after what is still being shown. Returns it. */
-  show(layer: Element, told: readonly Told[], seat: Seat | null, colours: readonly string[]): readonly Told[] {
+  show(
+    layer: Element,
+    told: readonly LoggedEvent[],
+    seat: Seat | null,
+    colours: readonly string[],
+  ): readonly LoggedEvent[] {
     const fresh = this.#news.of(told, seat);
     if (fresh.length === 0) return fresh;
     const pace = untrack(() => settings.pace);
     const late = Math.max(0, this.#until - performance.now());
     // Who plays faster than can be shown is shown faster.
-    const cues = scriptOf(this.#face, fresh, seat, colours, (pace || 1) * (1 + late / LONGEST_TURN));
+    const cues = scriptOf(this.#ui, fresh, seat, colours, (pace || 1) * (1 + late / LONGEST_TURN));
     if (pace === 0) for (const kind of new Set(cues.map(({ travel }) => travel.kind))) sound(kind);
     else {
       const length = late + lengthOf(cues);
@@ -44,7 +49,7 @@ export class Showing {
   }
 
   /** Shows once more what happened since the player's last move. */
-  again(layer: Element, told: readonly Told[], seat: Seat | null, colours: readonly string[]): void {
+  again(layer: Element, told: readonly LoggedEvent[], seat: Seat | null, colours: readonly string[]): void {
     this.skip();
     this.#news.forget();
     this.show(layer, told, seat, colours);

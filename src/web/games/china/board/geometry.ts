@@ -2,7 +2,7 @@ import drawing from '../../../../games/china/board/drawing.json';
 import { standard } from '../../../../games/china/board/standard.ts';
 import type { MapDocument, Options } from '../../../../games/china/index.ts';
 
-export interface Place {
+export interface SpotBox {
   readonly id: string;
   readonly name: string;
   readonly x: number;
@@ -24,7 +24,7 @@ export interface Land {
 export interface Chart {
   /** The painted board; a map of one's own is drawn in lines. */
   readonly painted?: '34' | '45' | 'border';
-  readonly places: readonly Place[];
+  readonly places: readonly SpotBox[];
   readonly lands: readonly Land[];
   readonly alliances: readonly {
     readonly number: number;
@@ -70,7 +70,7 @@ function drawnUp(board: Options['board']): Chart {
     own || !drawn.spaces[id]
       ? { x: given.x ?? 100 + (i % 10) * 105, y: given.y ?? 120 + Math.floor(i / 10) * 110 }
       : drawn.spaces[id];
-  const places: Place[] = [
+  const places: SpotBox[] = [
     ...map.spaces.map((space, i) => ({
       ...spotOf(space.id, space, i),
       id: space.id,
@@ -110,8 +110,8 @@ function drawnUp(board: Options['board']): Chart {
   };
 }
 
-function middleOf(places: readonly Place[]): [number, number] {
-  const mean = (of: (place: Place) => number): number =>
+function middleOf(places: readonly SpotBox[]): [number, number] {
+  const mean = (of: (place: SpotBox) => number): number =>
     places.reduce((sum, place) => sum + of(place), 0) / places.length;
   return [mean(({ x }) => x), mean(({ y }) => y)];
 }

@@ -1,11 +1,11 @@
 import type { Colour, Explanation, Payment } from '../../../../games/china/index.ts';
 
 /** What the player holds: a card to pay with. */
-export interface Held {
+export interface Selection {
   readonly card: Colour;
 }
 
-export const paysWith = (explain: Explanation, held: Held | undefined): boolean =>
+export const paysWith = (explain: Explanation, held: Selection | undefined): boolean =>
   !held || !('cards' in explain) || (explain.cards as readonly Colour[]).includes(held.card);
 
 /** Whether a move places something at a spot: a palace space, a post, or a province by its dragon. */

@@ -1,6 +1,6 @@
 import type { Colour, Event, Owner, View } from '../../../../games/china/index.ts';
 import type { ScoreItem, Seat } from '../../../../kernel/index.ts';
-import type { Travel } from '../../../face.ts';
+import type { Travel } from '../../gameUi.ts';
 import { chartOf } from './geometry.ts';
 
 const pieces = { palace: 'cn-palace', emissary: 'cn-emissary', fortification: 'cn-fort' } as const;

@@ -7,7 +7,7 @@ import { blank, finished, ownersOf, press, type Table, type What, withOptions } 
 import { wordsOf } from './words.ts';
 
 export const setup: SetUp<Table, What> = {
-  face: ui,
+  ui: ui,
   blank: options => blank(options as Options),
   withOptions: (position, options) => withOptions(position, options as Options),
   press,

@@ -1,8 +1,8 @@
 import type { Colour, Event, Explanation, View } from '../../../../games/china/index.ts';
-import type { FaceWords } from '../../../face.ts';
+import type { GameWords } from '../../gameUi.ts';
 
-/** What the parts of China's face say besides the words of every face. */
-export interface ChinaWords extends FaceWords<View, Explanation, Event> {
+/** What the parts of China say besides the words of every game. */
+export interface ChinaWords extends GameWords<View, Explanation, Event> {
   readonly boardName: string;
   /** What stands in the title on the map. */
   readonly sides: { readonly [side in '34' | '45' | 'border']: string };

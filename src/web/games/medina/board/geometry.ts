@@ -13,7 +13,7 @@ export interface Spot {
   readonly y: number;
 }
 
-export interface Plan {
+export interface CityLayout {
   readonly width: number;
   readonly height: number;
   readonly columns: number;
@@ -26,16 +26,16 @@ export interface Plan {
 
 const LETTERS = 'ABCDEFGHIJKLMNOP';
 
-const plans = new Map<string, Plan>();
+const plans = new Map<string, CityLayout>();
 
 /** The plan of a city, drawn up once: what hangs on it is the same as long as the city is. */
-export function planOf(columns: number, rows: number): Plan {
+export function planOf(columns: number, rows: number): CityLayout {
   const plan = plans.get(`${columns}x${rows}`) ?? drawnUp(columns, rows);
   plans.set(`${columns}x${rows}`, plan);
   return plan;
 }
 
-function drawnUp(columns: number, rows: number): Plan {
+function drawnUp(columns: number, rows: number): CityLayout {
   const x = (column: number): number => LEFT + CELL + column * CELL + CELL / 2;
   const y = (row: number): number => TOP + CELL + row * CELL + CELL / 2;
   const spots: Spot[] = [];

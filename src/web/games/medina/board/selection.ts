@@ -1,12 +1,12 @@
 import type { Colour, Explanation, PalaceView, Roof, View } from '../../../../games/medina/index.ts';
 
 /** The kind of piece that the player holds. */
-export type Held =
+export type Selection =
   | { readonly kind: 'building'; readonly colour: Colour }
   | { readonly kind: 'stable' | 'merchant' | 'wall' }
   | { readonly kind: 'roof'; readonly roof: Roof };
 
-export function fits(explain: Explanation, held: Held | undefined): boolean {
+export function fits(explain: Explanation, held: Selection | undefined): boolean {
   if (!held) return true;
   if (held.kind === 'building') return explain.kind === 'building' && explain.colour === held.colour;
   if (held.kind === 'roof') return explain.kind === 'roof' && explain.roof === held.roof;
@@ -24,5 +24,5 @@ export function isAt(explain: Explanation, spot: string, view: View): boolean {
 }
 
 /** Pieces of one kind look alike in the tray. */
-export const keyOf = (held: Held): string =>
+export const keyOf = (held: Selection): string =>
   held.kind === 'building' ? held.colour : held.kind === 'roof' ? `roof-${held.roof}` : held.kind;

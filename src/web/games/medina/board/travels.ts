@@ -1,6 +1,6 @@
 import type { Event, View } from '../../../../games/medina/index.ts';
 import type { ScoreItem, Seat } from '../../../../kernel/index.ts';
-import type { Travel } from '../../../face.ts';
+import type { Travel } from '../../gameUi.ts';
 import { isUpright } from './geometry.ts';
 
 const domes = { own: 'md-dome', neutral: 'md-dome-neutral', blocking: 'md-dome-block' } as const;

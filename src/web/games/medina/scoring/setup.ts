@@ -96,7 +96,7 @@ function view({ options, well, palaces = [], streets = [], walls = [], palaceTil
 }
 
 export const setup: SetUp<Table, What> = {
-  face: ui,
+  ui: ui,
   blank: options => blank(options as Options),
   withOptions: (position, options) => {
     const fresh = blank(options as Options);

@@ -1,9 +1,9 @@
 import type { Colour, Event, Explanation, PalaceView, View } from '../../../../games/medina/index.ts';
-import type { FaceWords } from '../../../face.ts';
-import type { Held } from '../board/selection.ts';
+import type { GameWords } from '../../gameUi.ts';
+import type { Selection } from '../board/selection.ts';
 
-/** What the parts of Medina's face say besides the words of every face. */
-export interface MedinaWords extends FaceWords<View, Explanation, Event> {
+/** What the parts of Medina say besides the words of every game. */
+export interface MedinaWords extends GameWords<View, Explanation, Event> {
   readonly boardName: string;
   readonly stock: string;
   readonly tea: string;
@@ -13,7 +13,7 @@ export interface MedinaWords extends FaceWords<View, Explanation, Event> {
   palaceTile(colour: Colour): string;
   towerTile(tower: string): string;
   due(pieces: number): string;
-  piece(held: Held): string;
+  piece(held: Selection): string;
   spotName(
     spot: string,
     view: View,

@@ -1,7 +1,7 @@
 import type { Colour, Explanation, Payment, Source } from '../../../../games/pagoda/index.ts';
 
 /** What the player holds: a card to pay with, or cards marked to be discarded. */
-export type Held =
+export type Selection =
   | { readonly kind: 'card'; readonly from: Source; readonly colour: Colour }
   | {
       readonly kind: 'dragon' | 'discard';
@@ -9,7 +9,7 @@ export type Held =
     };
 
 /** Whether an option fits what is held: any does when no card is. */
-export function pays(explain: Explanation, held: Held | undefined): boolean {
+export function pays(explain: Explanation, held: Selection | undefined): boolean {
   if (held?.kind !== 'card') return true;
   if (explain.kind === 'modified-column') return explain.colour === held.colour;
   return 'payment' in explain && explain.payment[held.from].includes(held.colour);

@@ -1,6 +1,6 @@
 import type { Colour, Event, Payment, Source } from '../../../../games/pagoda/index.ts';
 import type { ScoreItem, Seat } from '../../../../kernel/index.ts';
-import type { Travel } from '../../../face.ts';
+import type { Travel } from '../../gameUi.ts';
 
 /** Where a player's cards lie: one's own in the tray, all displays in the panels. */
 const cardAt = (owner: Seat, seat: Seat | null, source: Source, colour: Colour | undefined): readonly string[] =>

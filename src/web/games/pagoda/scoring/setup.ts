@@ -72,7 +72,7 @@ function view({ options, lots }: Table, points: readonly number[]): View {
 }
 
 export const setup: SetUp<Table, What> = {
-  face: ui,
+  ui: ui,
   blank: options => blank(options as Options),
   withOptions: (position, options) => {
     const chosen = options as Options;

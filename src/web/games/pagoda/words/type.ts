@@ -1,8 +1,8 @@
 import type { Ability, Colour, Event, Explanation, Source, Tile, View } from '../../../../games/pagoda/index.ts';
-import type { FaceWords } from '../../../face.ts';
+import type { GameWords } from '../../gameUi.ts';
 
-/** What the parts of Pagoda's face say besides the words of every face. */
-export interface PagodaWords extends FaceWords<View, Explanation, Event> {
+/** What the parts of Pagoda say besides the words of every game. */
+export interface PagodaWords extends GameWords<View, Explanation, Event> {
   readonly boardName: string;
   readonly abilities: string;
   readonly noAbilities: string;

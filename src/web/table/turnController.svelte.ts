@@ -1,13 +1,13 @@
 import type { Refusal, Seat } from '../../kernel/index.ts';
 import type { MatchEntry } from '../../table/index.ts';
-import type { Face, Option, Pressed, Told } from '../face.ts';
+import type { GameUi, LoggedEvent, MoveOption, Pressed } from '../games/gameUi.ts';
 import { settings } from '../settings.svelte.ts';
 import { sound } from '../sound.ts';
 import type { TableSource } from './source.ts';
-import { Turn } from './turn.svelte.ts';
+import { TentativeTurn } from './tentativeTurn.svelte.ts';
 
 /** Why not: a refusal in its own words, with the rule, and where it was asked. */
-export interface Refused {
+export interface ShownRefusal {
   readonly rule?: string;
   readonly reason?: string;
   readonly text: string;
@@ -18,19 +18,19 @@ const MOST_MARKED = 40;
 const KEEP_MS = 300;
 
 /** What a player does at a table: trying, paying, undoing, confirming; and what the page shows of it. */
-export class Play {
-  readonly face: Face;
+export class TurnController {
+  readonly ui: GameUi;
   readonly source: TableSource;
   readonly #openedAt: number;
   /** On a shared device: the seat whose hand may be seen; the curtain is down until its player lifts it. */
   #lifted: Seat | undefined = $state();
   selection: unknown = $state();
-  asked: readonly Option[] = $state.raw([]);
-  refused: Refused | undefined = $state.raw();
+  asked: readonly MoveOption[] = $state.raw([]);
+  refused: ShownRefusal | undefined = $state.raw();
   sending = $state(false);
 
-  constructor(face: Face, source: TableSource) {
-    this.face = face;
+  constructor(ui: GameUi, source: TableSource) {
+    this.ui = ui;
     this.source = source;
     if (source.mine.length === 1) this.#lifted = source.mine[0];
     this.#openedAt = this.sight.ply;
@@ -46,7 +46,7 @@ export class Play {
   readonly #open = $derived.by(() => {
     void this.source.version;
     const { mine } = this.source;
-    return this.source.sightOf(mine.length === 1 ? mine[0]! : null);
+    return this.source.seatView(mine.length === 1 ? mine[0]! : null);
   });
   readonly actor = $derived(this.#open.actor);
 
@@ -68,17 +68,18 @@ export class Play {
 
   readonly sight = $derived.by(() => {
     void this.source.version;
-    return this.source.mine.length > 1 && this.seat !== null ? this.source.sightOf(this.seat) : this.#open;
+    return this.source.mine.length > 1 && this.seat !== null ? this.source.seatView(this.seat) : this.#open;
   });
 
   readonly turn = $derived.by(
-    () => new Turn(this.face, this.sight.view, this.sight.actor === this.seat ? this.seat : null, this.sight.ply),
+    () =>
+      new TentativeTurn(this.ui, this.sight.view, this.sight.actor === this.seat ? this.seat : null, this.sight.ply),
   );
 
   readonly view = $derived(this.turn.view(this.sight.view));
   readonly options = $derived(this.sending ? [] : this.turn.options);
 
-  readonly told: readonly Told[] = $derived.by(() => {
+  readonly told: readonly LoggedEvent[] = $derived.by(() => {
     void this.source.version;
     return [...this.source.storyFor(this.seat, 0).flatMap(toldIn), ...this.turn.events];
   });
@@ -97,22 +98,22 @@ export class Play {
   }
 
   /** A press that means some options: one is tried, the cheapest of one meaning; several meanings are asked for. */
-  choose(meant: readonly Option[]): void {
+  choose(meant: readonly MoveOption[]): void {
     this.refused = undefined;
-    const meanings = groupBy(meant, ({ explain }) => this.face.meaning(explain));
+    const meanings = groupBy(meant, ({ explain }) => this.ui.meaning(explain));
     const cheapest = [...meanings.values()].map(
-      same => same.toSorted((a, b) => this.face.cheaper(a.explain, b.explain))[0]!,
+      same => same.toSorted((a, b) => this.ui.cheaper(a.explain, b.explain))[0]!,
     );
     if (cheapest.length === 1) this.#try(cheapest[0]!);
     else this.asked = cheapest;
   }
 
-  pick(option: Option): void {
+  pick(option: MoveOption): void {
     this.asked = [];
     this.#try(option);
   }
 
-  #try(option: Option): void {
+  #try(option: MoveOption): void {
     this.selection = undefined;
     this.turn.try(option);
     this.#tried();
@@ -134,12 +135,12 @@ export class Play {
     addEventListener('pagehide', this.#keepNow);
   }
 
-  payOtherwise(option: Option): void {
+  payOtherwise(option: MoveOption): void {
     this.turn.payOtherwise(option);
     this.#tried();
   }
 
-  chooseAll(steps: readonly ((explain: Option['explain']) => boolean)[]): void {
+  chooseAll(steps: readonly ((explain: MoveOption['explain']) => boolean)[]): void {
     this.refused = undefined;
     for (const matches of steps) {
       const option = this.turn.options.find(({ explain }) => matches(explain));
@@ -152,7 +153,9 @@ export class Play {
   }
 
   /** The option that ends the turn, if the player may stop here. */
-  readonly ending: Option | undefined = $derived.by(() => this.options.find(({ explain }) => this.face.ends(explain)));
+  readonly ending: MoveOption | undefined = $derived.by(() =>
+    this.options.find(({ explain }) => this.ui.ends(explain)),
+  );
 
   /** What the confirming button does: ends the turn where that is a move of its own, and sends everything. */
   async finish(): Promise<void> {
@@ -194,10 +197,10 @@ export class Play {
   }
 }
 
-const known = new WeakMap<MatchEntry, readonly Told[]>();
+const known = new WeakMap<MatchEntry, readonly LoggedEvent[]>();
 
 /** What a chapter tells: the same objects each time, so that who draws them sees what is new. */
-function toldIn(chapter: MatchEntry): readonly Told[] {
+function toldIn(chapter: MatchEntry): readonly LoggedEvent[] {
   const { entry, actor, events } = chapter;
   const told = known.get(chapter) ?? events.map(event => ({ event, actor, entry, tentative: false }));
   known.set(chapter, told);

@@ -5,7 +5,7 @@ import { afterPaint } from './afterPaint.ts';
  * Follows a value once the page is painted: what a press changes is seen before what only tells of it is worked out.
  * `from` reads what the value is made of, so that it need not be made to know that it is old.
  */
-export class Later<T> {
+export class AfterPaint<T> {
   current: T = $state.raw()!;
 
   constructor(value: () => T, from: () => unknown = value) {

@@ -1,16 +1,16 @@
-// What a game brings to the page. The frame (table/) knows no game; a face knows no rule.
+// What a game brings to the page. The frame (table/) knows no game; a game's part knows no rule.
 import type { Component } from 'svelte';
-import type { AnyGame, Explanation, Move, ScoreItem, ScoreSheet, Seat } from '../kernel/index.ts';
-import type { Language } from './settings.svelte.ts';
+import type { AnyGame, Explanation, Move, ScoreItem, ScoreSheet, Seat } from '../../kernel/index.ts';
+import type { Language } from '../settings.svelte.ts';
 
 /** A legal move that the player may choose now. */
-export interface Option<E extends Explanation = Explanation> {
+export interface MoveOption<E extends Explanation = Explanation> {
   readonly move: Move;
   readonly explain: E;
 }
 
 /** An event with who caused it; `tentative` ones are not confirmed yet. */
-export interface Told<Event = unknown> {
+export interface LoggedEvent<Event = unknown> {
   readonly event: Event;
   readonly actor: number;
   readonly entry: number;
@@ -33,7 +33,7 @@ export type Travel =
   | { readonly kind: 'points'; readonly seat: Seat; readonly points: number };
 
 /** A picture of the piece sheet. */
-export interface Picture {
+export interface PieceArt {
   readonly art: string;
   readonly look?: string;
 }
@@ -46,7 +46,7 @@ export interface Pressed<E extends Explanation = Explanation> {
 }
 
 /** What board, tray and panels get. Nothing here needs a rule to be computed. */
-export interface FaceProps<View, E extends Explanation, Event = unknown, Selection = unknown> {
+export interface GameUiProps<View, E extends Explanation, Event = unknown, Selection = unknown> {
   /** The position with the tentative moves, as this seat sees it. */
   readonly view: View;
   /** Whose eyes: a seat, or null for a spectator. */
@@ -56,21 +56,21 @@ export interface FaceProps<View, E extends Explanation, Event = unknown, Selecti
   readonly colours: readonly string[];
   readonly language: Language;
   /** What can be done now: empty while others act. */
-  readonly options: readonly Option<E>[];
+  readonly options: readonly MoveOption<E>[];
   /** All that happened in the last turns and in this one, oldest first; the board marks the latest. */
-  readonly recent: readonly Told<Event>[];
+  readonly recent: readonly LoggedEvent<Event>[];
   /** The score sheet as it stands, for boards that show what things are worth. */
   readonly scores?: ScoreSheet | undefined;
   /** What the player holds, such as a kind of piece: shared between tray and board, reset with every step. */
   readonly selection: Selection | undefined;
   readonly select: (what: Selection | undefined) => void;
   /** The player pressed something that these options mean. Several: the frame asks which. */
-  readonly choose: (meant: readonly Option<E>[], at?: Element) => void;
+  readonly choose: (meant: readonly MoveOption<E>[], at?: Element) => void;
   /** Several decisions at once, such as cards discarded one by one: each matcher picks the next option. */
   readonly chooseAll: (steps: readonly ((explain: E) => boolean)[]) => void;
   readonly refuse: (pressed: Pressed<E>) => void;
   /** Points each seat would gain by an option, for badges. */
-  readonly gain: (option: Option<E>) => readonly number[];
+  readonly gain: (option: MoveOption<E>) => readonly number[];
 }
 
 /** An option of a game: its name, a line about it, and names of its values. */
@@ -81,7 +81,7 @@ export interface OptionWords {
 }
 
 /** The words of a game in one language. */
-export interface FaceWords<View, E extends Explanation, Event> {
+export interface GameWords<View, E extends Explanation, Event> {
   readonly title: string;
   /** The way of playing, in a few words, such as “2nd edition · 4 players”. */
   variant(view: View): string;
@@ -107,22 +107,22 @@ export interface FaceWords<View, E extends Explanation, Event> {
 }
 
 /** One game on the page. */
-// biome-ignore lint/suspicious/noExplicitAny: each face has types of its own; the frame passes them through unread
-export interface Face<View = any, E extends Explanation = any, Event = any, Selection = any> {
+// biome-ignore lint/suspicious/noExplicitAny: each game has types of its own; the frame passes them through unread
+export interface GameUi<View = any, E extends Explanation = any, Event = any, Selection = any> {
   readonly game: AnyGame;
   /** The board. Fills its box. */
-  readonly Board: Component<FaceProps<View, E, Event, Selection>>;
+  readonly Board: Component<GameUiProps<View, E, Event, Selection>>;
   /** Hand, stock, row: what lies in front of the player. */
-  readonly Tray: Component<FaceProps<View, E, Event, Selection>>;
+  readonly Tray: Component<GameUiProps<View, E, Event, Selection>>;
   /** The lines of a player's panel below name and score. */
-  readonly Panel: Component<FaceProps<View, E, Event, Selection> & { readonly of: Seat }>;
+  readonly Panel: Component<GameUiProps<View, E, Event, Selection> & { readonly of: Seat }>;
   /** Further panels of the left and right columns, such as tiles left. */
-  readonly Aside?: Component<FaceProps<View, E, Event, Selection>>;
+  readonly Aside?: Component<GameUiProps<View, E, Event, Selection>>;
   /** Colours of the seats, where a game wants others than the usual ones. */
   colours?(view: View): string[];
   /** Which points a player's panel shows first: settled ones, or those if the game ended now where none are settled before. */
   readonly headline?: 'points' | 'projected';
-  words(language: Language): FaceWords<View, E, Event>;
+  words(language: Language): GameWords<View, E, Event>;
   /** Options that mean the same but for how they are paid have the same key. */
   meaning(explain: E): string;
   /** Whether a move does nothing but end what can be done: the confirming button plays it. */
@@ -130,7 +130,7 @@ export interface Face<View = any, E extends Explanation = any, Event = any, Sele
   /** Of options with one meaning, the cheaper one first. */
   cheaper(a: E, b: E): number;
   /** The cards that an option is paid with. */
-  payment(explain: E): readonly Picture[];
+  payment(explain: E): readonly PieceArt[];
   /** What an event moves over the table, in the eyes of a seat. */
   travels(event: Event, seat: Seat | null, colours: readonly string[]): readonly Travel[];
   /** The spots of the board that an event is about. */

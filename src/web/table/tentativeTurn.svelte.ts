@@ -1,11 +1,11 @@
 import { type Move, type ScoreSheet, type Seat, seeded } from '../../kernel/index.ts';
-import type { Face, Option, Told } from '../face.ts';
+import type { GameUi, LoggedEvent, MoveOption } from '../games/gameUi.ts';
 
 /** A step of the turn that is being tried: the state after it, and what happened. */
 interface Step {
   readonly move: Move;
   /** The options that mean the same but for how they are paid, this one among them. */
-  readonly ways: readonly Option[];
+  readonly ways: readonly MoveOption[];
   readonly state: unknown;
   readonly events: readonly unknown[];
 }
@@ -14,18 +14,18 @@ interface Step {
  * Moves that are tried and not yet confirmed. They are played on a guess of the position: what the player sees and may do is the
  * same in every guess, until something is drawn. So the page shows them at once, and nothing is sent before the player confirms.
  */
-export class Turn {
-  readonly #face: Face;
+export class TentativeTurn {
+  readonly #ui: GameUi;
   readonly #base: unknown;
   readonly seat: Seat | null;
   readonly ply: number;
   #steps: readonly Step[] = $state.raw([]);
 
-  constructor(face: Face, view: unknown, seat: Seat | null, ply: number) {
-    this.#face = face;
+  constructor(ui: GameUi, view: unknown, seat: Seat | null, ply: number) {
+    this.#ui = ui;
     this.seat = seat;
     this.ply = ply;
-    this.#base = seat === null ? undefined : face.game.guess(view, seat, seeded(1));
+    this.#base = seat === null ? undefined : ui.game.guess(view, seat, seeded(1));
   }
 
   get #state(): unknown {
@@ -34,7 +34,7 @@ export class Turn {
 
   /** Moves tried so far, as texts to send. */
   get texts(): string[] {
-    return this.#steps.map(({ move }, i) => this.#face.game.writeMove(this.#steps[i - 1]?.state ?? this.#base, move));
+    return this.#steps.map(({ move }, i) => this.#ui.game.writeMove(this.#steps[i - 1]?.state ?? this.#base, move));
   }
 
   get tried(): number {
@@ -43,16 +43,16 @@ export class Turn {
 
   /** What this seat sees once the tried moves are played. */
   view(confirmed: unknown): unknown {
-    return this.tried === 0 ? confirmed : this.#face.game.view(this.#state, this.seat);
+    return this.tried === 0 ? confirmed : this.#ui.game.view(this.#state, this.seat);
   }
 
   /** The score sheet once the tried moves are played. */
   scores(confirmed: ScoreSheet): ScoreSheet {
-    return this.tried === 0 ? confirmed : this.#face.game.scores(this.#state);
+    return this.tried === 0 ? confirmed : this.#ui.game.scores(this.#state);
   }
 
-  readonly options: readonly Option[] = $derived.by(() => {
-    const { game } = this.#face;
+  readonly options: readonly MoveOption[] = $derived.by(() => {
+    const { game } = this.#ui;
     const state = this.#state;
     if (state === undefined || game.actor(state) !== this.seat) return [];
     return game.moves(state).map(move => ({ move, explain: game.explain(state, move) }));
@@ -65,17 +65,17 @@ export class Turn {
 
   /** Whether confirming draws or reveals something, so that it can't be undone. */
   get draws(): boolean {
-    return this.finished && this.#face.game.actor(this.#state) === -1;
+    return this.finished && this.#ui.game.actor(this.#state) === -1;
   }
 
-  get events(): Told[] {
+  get events(): LoggedEvent[] {
     return this.#steps.flatMap(({ events }, i) =>
       events.map(event => ({ event, actor: this.seat!, entry: this.ply + i, tentative: true })),
     );
   }
 
-  try(option: Option): void {
-    const { game, meaning, cheaper } = this.#face;
+  try(option: MoveOption): void {
+    const { game, meaning, cheaper } = this.#ui;
     const meant = meaning(option.explain);
     const ways = this.options
       .filter(({ explain }) => explain.kind === option.explain.kind && meaning(explain) === meant)
@@ -89,7 +89,7 @@ export class Turn {
   /** Tries moves given as texts, as far as they are possible. */
   tryTexts(texts: readonly string[]): void {
     for (const text of texts) {
-      const move = this.#state === undefined ? undefined : this.#face.game.readMove(this.#state, text);
+      const move = this.#state === undefined ? undefined : this.#ui.game.readMove(this.#state, text);
       const option = this.options.find(option => option.move === move);
       if (!option) return;
       this.try(option);
@@ -97,13 +97,13 @@ export class Turn {
   }
 
   /** The ways to pay for the latest step that has several, and the one that was taken. */
-  get payment(): { readonly ways: readonly Option[]; readonly taken: Move } | undefined {
+  get payment(): { readonly ways: readonly MoveOption[]; readonly taken: Move } | undefined {
     const step = this.#steps.findLast(({ ways }) => ways.length > 1);
     return step && { ways: step.ways, taken: step.move };
   }
 
   /** Pays that step otherwise; what was tried after it stands as far as it is still possible. */
-  payOtherwise(option: Option): void {
+  payOtherwise(option: MoveOption): void {
     const at = this.#steps.findLastIndex(({ ways }) => ways.length > 1);
     const after = this.texts.slice(at + 1);
     this.#steps = this.#steps.slice(0, at);
@@ -120,8 +120,8 @@ export class Turn {
   }
 
   /** Change of each seat's points, those that its panel shows, by the tried moves or by one more. */
-  gain(option?: Option): readonly number[] {
-    const { game } = this.#face;
+  gain(option?: MoveOption): readonly number[] {
+    const { game } = this.#ui;
     if (this.#base === undefined) return [];
     let after = this.#state;
     const before = option ? after : this.#base;
@@ -129,14 +129,16 @@ export class Turn {
       after = game.clone(after);
       game.play(after, option.move);
     }
-    const counted = this.#face.headline ?? 'points';
+    const counted = this.#ui.headline ?? 'points';
     const was = game.scores(before)[counted];
     return game.scores(after)[counted].map((points, seat) => points - was[seat]!);
   }
 
   /** Why moves that fit are refused now: the most telling refusal, or nothing if no such move exists. */
-  whyNot(matches: (explain: Option['explain']) => boolean): { rule: string; reason: string; text: string } | undefined {
-    const { game } = this.#face;
+  whyNot(
+    matches: (explain: MoveOption['explain']) => boolean,
+  ): { rule: string; reason: string; text: string } | undefined {
+    const { game } = this.#ui;
     const state = this.#state;
     if (state === undefined) return undefined;
     const refusals = game

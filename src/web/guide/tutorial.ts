@@ -26,7 +26,7 @@ export interface Step {
   readonly awaits: Awaited;
 }
 
-export interface Plan {
+export interface Tutorial {
   readonly options: AnyOptions;
   /** Chance comes from here, so the game is the same for everybody. */
   readonly seed: string;

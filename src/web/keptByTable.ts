@@ -1,5 +1,5 @@
 /** Something small about each of the latest tables, kept on this device. */
-export class Latest<T> {
+export class KeptByTable<T> {
   readonly #key: string;
   readonly #most: number;
 

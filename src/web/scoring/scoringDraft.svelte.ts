@@ -12,14 +12,14 @@ const keyOf = (game: string): string => `score.${game}`;
 /** The draft that was left on this device, if it can still be read. */
 export function keptDraft(setup: SetUp): Draft | undefined {
   try {
-    return readDraft(JSON.parse(localStorage.getItem(keyOf(setup.face.game.id)) ?? 'null'), setup);
+    return readDraft(JSON.parse(localStorage.getItem(keyOf(setup.ui.game.id)) ?? 'null'), setup);
   } catch {
     return undefined;
   }
 }
 
 /** A table on which a finished game is set up: the draft with its undo, kept on this device, and what the engine says of it. */
-export class Desk {
+export class ScoringDraft {
   readonly setup: SetUp;
   #past: readonly Draft[] = $state.raw([]);
   draft: Draft = $state.raw()!;
@@ -31,7 +31,7 @@ export class Desk {
   }
 
   readonly verdict: Verdict = $derived.by(() => {
-    const { game } = this.setup.face;
+    const { game } = this.setup.ui;
     const reading = this.setup.read(this.draft.position);
     return reading.ok
       ? { ok: true, sheet: game.scores(reading.value), over: game.actor(reading.value) === NOBODY }
@@ -92,7 +92,7 @@ export class Desk {
     // A link tells of the table as it was; from now on this device does.
     if (location.hash) history.replaceState(null, '', location.pathname);
     try {
-      localStorage.setItem(keyOf(this.setup.face.game.id), JSON.stringify(this.draft));
+      localStorage.setItem(keyOf(this.setup.ui.game.id), JSON.stringify(this.draft));
     } catch {
       // Private windows may refuse; the draft then lasts as long as the page.
     }
