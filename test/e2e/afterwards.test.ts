@@ -81,7 +81,7 @@ describe('a record', () => {
     await page.getByLabel('You play for').selectOption('Bo');
     await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
     await page.waitForURL(/\/local\//);
-    await page.locator('.pl', { hasText: 'Bo' }).getByText('you', { exact: true }).waitFor();
+    await page.locator('.player-panel', { hasText: 'Bo' }).getByText('you', { exact: true }).waitFor();
     await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(3);
     await leave();
   });
@@ -98,7 +98,7 @@ describe('the end of a game', () => {
     const best = Math.max(...scores);
     await page.getByRole('heading', { level: 1, name: scores[0] === best ? 'Ann wins' : 'Bo wins' }).waitFor();
     await page
-      .locator('.pod')
+      .locator('.winner')
       .getByText(`${best} points, ${best - Math.min(...scores)} ahead`)
       .waitFor();
     const totals = await page.locator('.sheet tfoot tr').first().locator('td').allInnerTexts();
@@ -122,7 +122,7 @@ describe('the end of a game', () => {
     await page.locator('.moments li a').first().click();
     const show = page.getByRole('button', { name: 'Show the better move' });
     await show.waitFor();
-    const board = async (): Promise<string> => page.locator('#board svg.bd').innerHTML();
+    const board = async (): Promise<string> => page.locator('#board svg.board-drawing').innerHTML();
     const before = await board();
     await show.click();
     await page.getByRole('button', { name: 'Show what was played' }).waitFor();
@@ -137,7 +137,7 @@ describe('the end of a game', () => {
     await importRecord(sender.page, site.server.url, RECORD);
     await sender.page.getByRole('link', { name: 'Résultat' }).click();
     const totals = (page: Page) => page.locator('.sheet tfoot tr').first().locator('td').allInnerTexts();
-    await sender.page.locator('.pod').waitFor();
+    await sender.page.locator('.winner').waitFor();
     const shown = await totals(sender.page);
     for (const times of [1, 2]) {
       await sender.page.getByRole('button', { name: 'Partager' }).tap();
@@ -154,7 +154,7 @@ describe('the end of a game', () => {
     await page.goto(site.server.url);
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: type, buffer: Buffer.from(text) });
     await page.getByRole('link', { name: 'Result' }).click();
-    await page.locator('.pod').waitFor();
+    await page.locator('.winner').waitFor();
     expect(await totals(page)).toEqual(shown);
     expect(shown.map(Number)).toEqual((JSON.parse(RECORD.trim().split('\n').at(-1)!) as { scores: number[] }).scores);
     await page.getByRole('button', { name: 'Share' }).waitFor({ state: 'detached' });

@@ -48,7 +48,7 @@ describe('the frame of a table', () => {
     const shown = (await bubble.boundingBox())!;
     expect(shown.x - (x + width)).toBeLessThan(60);
     expect(shown.y).toBeGreaterThanOrEqual(0);
-    await expect.poll(() => page.locator('.act [role=alert]').innerText()).toContain('Règle M');
+    await expect.poll(() => page.locator('.action-bar [role=alert]').innerText()).toContain('Règle M');
     const under = `document.elementFromPoint(${shown.x + 20}, ${shown.y + 20}).closest('[data-whynot]')`;
     await expect.poll(() => page.evaluate(under)).toBe(null);
     await page.keyboard.press('Escape');
@@ -76,9 +76,9 @@ describe('the frame of a table', () => {
     await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
     const height = () => page.evaluate("document.querySelector('.left').getBoundingClientRect().height");
     await expect.poll(height).toBeLessThan(80);
-    await page.locator('.pl').first().tap();
+    await page.locator('.player-panel').first().tap();
     await expect.poll(height).toBeGreaterThan(120);
-    await page.locator('.pl').first().tap();
+    await page.locator('.player-panel').first().tap();
     await expect.poll(height).toBeLessThan(80);
     await leave();
   });

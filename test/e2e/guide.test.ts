@@ -8,7 +8,7 @@ import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
 const site = opened();
 
 const count = (page: Page): Promise<string> => page.locator('[data-coach] .count').innerText();
-const goOn = (page: Page) => page.locator('[data-coach] .buttons .pri');
+const goOn = (page: Page) => page.locator('[data-coach] .buttons .primary');
 
 /** The ring follows what it is around: where it is once it stays there. */
 async function resting(ring: Locator): Promise<{ x: number; y: number; width: number; height: number }> {

@@ -20,8 +20,8 @@ describe('a game on this device', () => {
     while ((await confirmed(other).count()) < before + 3) await act(player);
     const there = await confirmed(other).allTextContents();
 
-    await playUntil(playerAt(page, 2), '.act .pri:enabled');
-    await page.locator('.act .pri').click();
+    await playUntil(playerAt(page, 2), '.action-bar .primary:enabled');
+    await page.locator('.action-bar .primary').click();
     await page.locator('[role=alert]', { hasText: 'goes on in another tab' }).first().waitFor();
     await page.reload();
     await expect.poll(() => confirmed(page).allTextContents()).toEqual(there);

@@ -45,7 +45,7 @@ describe('without a server', () => {
     await expect.poll(() => tried(page)).toEqual(before);
     await playOn(player);
     await page.getByRole('link', { name: 'Result' }).click();
-    await page.locator('.pod h1').waitFor();
+    await page.locator('.winner h1').waitFor();
 
     await page.getByRole('button', { name: 'Rematch' }).click();
     await page.waitForURL(/\/local\//);

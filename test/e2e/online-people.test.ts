@@ -113,7 +113,7 @@ describe('people at tables', () => {
     await comeByLink(bo, link);
     await sit(bo);
     await ann.page.locator('.start:enabled').click();
-    for (const { page } of [ann, bo]) await page.locator('.pl .clk').first().waitFor();
+    for (const { page } of [ann, bo]) await page.locator('.player-panel .player-clock').first().waitFor();
     const [actor, other] = await byTurn(ann, bo);
     ahead = 20 * 60_000;
     await actor.page.getByText('Your time is up, but you may still play.').waitFor();
@@ -158,7 +158,7 @@ describe('people at tables', () => {
       .getByRole('alert')
       .getByText(/has moved on|a avancé/)
       .waitFor();
-    await actor.page.locator('.act .pri:enabled').waitFor({ state: 'detached' });
+    await actor.page.locator('.action-bar .primary:enabled').waitFor({ state: 'detached' });
     for (const { context } of [actor, second, other]) await context.close();
   });
 

@@ -25,7 +25,7 @@ export async function openTable(
   const field = page.locator('form input[autocomplete=nickname]');
   if ((await field.count()) > 0) await field.fill(name);
   await wish(page);
-  await page.locator('form .pri').click();
+  await page.locator('form .primary').click();
   await page.locator('.start').waitFor();
   return page.locator('.link span').innerText();
 }
@@ -38,7 +38,7 @@ export async function comeByLink({ page, name }: Guest, link: string): Promise<v
   await field.or(inside).first().waitFor();
   if (!(await field.isVisible())) return;
   await field.fill(name);
-  await page.locator('form .pri').click();
+  await page.locator('form .primary').click();
   await inside.waitFor();
 }
 
@@ -50,7 +50,7 @@ export async function sit({ page, name }: Guest): Promise<void> {
   await field.or(seated).first().waitFor();
   if (await field.isVisible()) {
     await field.fill(name);
-    await page.locator('form .pri').click();
+    await page.locator('form .primary').click();
   }
   await seated.waitFor();
 }
@@ -71,11 +71,11 @@ export async function byTurn(a: Guest, b: Guest): Promise<[actor: Guest, other: 
 }
 export const myTurn = ({ page }: Guest) => page.locator('.turn').getByText(/Your turn|À vous/);
 
-export const confirm = ({ page }: Guest) => page.locator('.act .pri');
+export const confirm = ({ page }: Guest) => page.locator('.action-bar .primary');
 
 /** Tries moves until the turn can be confirmed. */
 export async function tryTurn({ page }: Guest, seed: number): Promise<void> {
-  await playUntil(playerAt(page, seed), '.act .pri:enabled');
+  await playUntil(playerAt(page, seed), '.action-bar .primary:enabled');
 }
 
 /** A turn that was sent has come back: it is over, or goes on with nothing tried. */

@@ -21,7 +21,7 @@ describe('whole games by what is on the screen', () => {
     await sitDown(page, site.server.url, 'pagoda', { seats: ['person', 'novice'] });
     await playOn(playerAt(page, 2, finger));
     await page.getByRole('link', { name: 'Result' }).click();
-    await page.locator('.pod h1').waitFor();
+    await page.locator('.winner h1').waitFor();
     await page.getByRole('button', { name: 'Rematch' }).click();
     await page.locator('.turn').waitFor();
     await leave();
@@ -44,7 +44,7 @@ describe('whole games by what is on the screen', () => {
     for (let n = 0; n < 12; n++) await act(player);
     // Mid-turn nobody else moves; what is being sent is no longer tried.
     await painted(other);
-    await playUntil(player, '.app:has(.log li.now):has(.act .pri:enabled)');
+    await playUntil(player, '.app:has(.log li.now):has(.action-bar .primary:enabled)');
     await settled(other);
     const log = await logOn(other);
     await page.reload();

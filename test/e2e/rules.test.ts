@@ -10,10 +10,10 @@ describe('the rules', () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE, WITH_AXE, { serviceWorkers: 'block' });
     for (const game of ['china', 'medina', 'pagoda']) {
       await page.goto(`${site.server.url}/rules/${game}`);
-      await page.locator('.picture svg.bd').last().waitFor({ state: 'attached' });
+      await page.locator('.picture svg.board-drawing').last().waitFor({ state: 'attached' });
       const pictures = await page.locator('.picture').count();
       expect(pictures).toBeGreaterThanOrEqual(3);
-      await expect.poll(() => page.locator('.picture svg.bd').count()).toBe(pictures);
+      await expect.poll(() => page.locator('.picture svg.board-drawing').count()).toBe(pictures);
       await expect.poll(() => page.locator('.picture[role=img][aria-label]').count()).toBe(pictures);
       await isFine(page);
     }
@@ -47,7 +47,7 @@ describe('the rules', () => {
         document.getElementById('${id}').getBoundingClientRect().top < 300`);
     const inSight = (id: string): Promise<unknown> => expect.poll(() => isAtTop(id)).toBe(true);
     await page.locator('#c19.marked').waitFor();
-    await page.locator('.picture svg.bd').first().waitFor({ state: 'attached' });
+    await page.locator('.picture svg.board-drawing').first().waitFor({ state: 'attached' });
     await inSight('c19');
     await page.locator('#c18 a[href="#c38"]').first().click();
     await page.locator('#c38.marked').waitFor();

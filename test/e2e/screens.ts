@@ -82,7 +82,7 @@ const end = (game: (typeof games)[number]): Screen => ({
   async open(page) {
     await page.keyboard.press('Escape');
     await page.locator('a[href^="/end/"]').click();
-    await page.locator('.pod').waitFor();
+    await page.locator('.winner').waitFor();
   },
 });
 
@@ -112,7 +112,7 @@ const asList: Screen = {
   name: 'board as a list',
   async open(page, url) {
     await table('medina').open(page, url);
-    await then('', '.aslist input', '#board ul').open(page, url);
+    await then('', '.as-list input', '#board ul').open(page, url);
   },
 };
 
@@ -140,7 +140,7 @@ export const screens: readonly Screen[] = [
       ? [played('ways to pay', 'pagoda', '.pay button + button'), played('question', 'pagoda', 'dialog[open] li')]
       : []),
     replay(game),
-    ...(game === 'china' ? [then('what if', '.controls .pri', 'dialog[open]')] : []),
+    ...(game === 'china' ? [then('what if', '.controls .primary', 'dialog[open]')] : []),
     end(game),
     ...(game === 'china' ? [then('fairness', 'footer .more > button:last-of-type', 'dialog[open] dl')] : []),
   ]),

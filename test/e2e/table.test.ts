@@ -23,7 +23,7 @@ const MY_TURN = "/Your turn/.test(document.querySelector('.turn').textContent)";
 const RESTING = "document.querySelector('.layer').children.length === 0";
 
 const MOVING = { reducedMotion: 'no-preference' as const };
-const CONFIRM = '.act .pri:enabled';
+const CONFIRM = '.action-bar .primary:enabled';
 
 const TRIED = '.log li.now';
 const DONE = '.log li:not(.now)';
@@ -283,7 +283,10 @@ describe('a phone', () => {
       }
     })()`)) as { x: number; y: number };
     await page.touchscreen.tap(beside.x, beside.y);
-    await until(page, "document.querySelector('.act .btn:not(:disabled)') || document.querySelector('dialog[open]')");
+    await until(
+      page,
+      "document.querySelector('.action-bar .btn:not(:disabled)') || document.querySelector('dialog[open]')",
+    );
     await leave();
   });
 });

@@ -54,7 +54,7 @@ export async function sitDown(page: Page, url: string, game: string, { seats, op
     await page.locator('fieldset', { hasText: option }).getByRole('button', { name: value }).click();
   for (const [n, who] of seats.entries()) await page.locator('.seat select').nth(n).selectOption(who);
   await page.locator('.lot input').uncheck();
-  await page.locator('main .pri').click();
+  await page.locator('main .primary').click();
   await page.locator('.app').waitFor();
   // Other letters take other room.
   await page.evaluate('document.fonts.ready.then(() => true)');

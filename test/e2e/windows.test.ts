@@ -34,7 +34,7 @@ const phones = [
 /** How far things lie outside the window or the place that they have, and how large the board is. */
 const ROOM = `new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => {
   const box = what => document.querySelector(what).getBoundingClientRect();
-  const [place, board, hand, confirm] = ['#board', '#board svg.bd', '.hand', '.act .pri'].map(box);
+  const [place, board, hand, confirm] = ['#board', '#board svg.board-drawing', '.hand', '.action-bar .primary'].map(box);
   const { width, height } = place;
   const cut = Math.max(place.left - board.left, place.top - board.top, board.right - place.right, board.bottom - place.bottom);
   resolve({
@@ -52,9 +52,9 @@ const ROOM = `new Promise(resolve => requestAnimationFrame(() => requestAnimatio
 
 /** The longest that the confirming button says. */
 const LONGEST: { readonly [screen: string]: string } = {
-  'table of china': '.act .pri:text("Confirmer et piocher")',
-  'table of pagoda': '.act .pri:text("Finir le tour")',
-  'table of medina': '.act .pri:enabled',
+  'table of china': '.action-bar .primary:text("Confirmer et piocher")',
+  'table of pagoda': '.action-bar .primary:text("Finir le tour")',
+  'table of medina': '.action-bar .primary:enabled',
 };
 
 interface Room {

@@ -39,7 +39,7 @@ export interface Tutorial {
 
 export const spot = (name: string): string => `[data-spot="${name}"]`;
 export const place = (name: string): string => `[data-at="${name}"]`;
-export const CONFIRM = '.act .pri';
+export const CONFIRM = '.action-bar .primary';
 export const next = { kind: 'next' } as const;
 export const confirm = { kind: 'confirm' } as const;
 export const others = { kind: 'others' } as const;

@@ -5,17 +5,17 @@ import type { Random } from '../../../kernel/index.ts';
 /** What can be pressed, best first: a question is answered, a place chosen, a card or piece taken, a turn confirmed. */
 const PRESSABLE = [
   'dialog[open] li button',
-  '.marking .pri:enabled',
+  '.marking .primary:enabled',
   '.tray:has(.marking) .card:enabled[aria-pressed=false]',
   '[data-legal]',
   '.tray .legal',
   '.pick button:not(.off)',
-  '.act .pri:not(:disabled)',
-  '.abilities .ab button:not(.off), .abilities > .btn, .more .btn',
+  '.action-bar .primary:not(:disabled)',
+  '.abilities .ability-list button:not(.off), .abilities > .btn, .more .btn',
 ] as const;
 /** A finger stays down about so long. In no time at all, the browser would count its coming down into its going up. */
 const PRESS_MS = 80;
-const CONFIRM = '.act .pri:not(:disabled)';
+const CONFIRM = '.action-bar .primary:not(:disabled)';
 
 /** Begins a game against bots, which take as long for a move as people set it. */
 export async function sitDown(
@@ -31,7 +31,7 @@ export async function sitDown(
   await page.locator('.seat').first().waitFor();
   if ((await number.count()) > 0) await number.first().click();
   for (const [seat, who] of seats.entries()) await page.locator('.seat select').nth(seat).selectOption(who);
-  await page.locator('main .pri').click();
+  await page.locator('main .primary').click();
   await page.locator('.app').waitFor();
 }
 

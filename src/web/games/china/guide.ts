@@ -79,7 +79,7 @@ export const guide: Tutorial = {
         en: 'Refused: all pieces of a turn go to one province. Below you can read why, with a link to the rule.',
         fr: 'Refusé : toutes les pièces d’un tour vont dans une seule province. En bas, la raison, avec un lien vers la règle.',
       },
-      point: '.act',
+      point: '.action-bar',
       awaits: next,
     },
     {

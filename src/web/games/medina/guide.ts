@@ -68,7 +68,7 @@ export const guide: Tutorial = {
         en: 'Refused: a colour has one palace that grows, and its buildings go there. The reason stands below, with a link to its rule.',
         fr: 'Refusé : une couleur n’a qu’un palais qui grandit, et ses bâtiments vont là. La raison est en bas, avec un lien vers sa règle.',
       },
-      point: '.act',
+      point: '.action-bar',
       awaits: next,
     },
     {

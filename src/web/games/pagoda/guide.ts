@@ -67,7 +67,7 @@ export const guide: Tutorial = {
         en: 'The fourth column must wait: you have built your three.',
         fr: 'La quatrième colonne attendra : vous avez bâti vos trois.',
       },
-      point: '.act',
+      point: '.action-bar',
       awaits: next,
     },
     {
