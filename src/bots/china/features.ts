@@ -14,7 +14,7 @@ import {
   KEPT,
   knownAt,
   LARGEST,
-  OWNERS,
+  OWNER_COUNT,
   ownersOf,
   PALACES_IN,
   PALACES_LEFT,
@@ -23,12 +23,12 @@ import {
   PLACED,
   PLAYED,
   ROW_AT,
-  SPECIALS,
+  SPECIALS_LEFT,
   type State,
   TAKEN,
   TURN,
 } from '../../games/china/state.ts';
-import { COLOURS, ROW, TILE_COLOURS } from '../../games/china/vocabulary.ts';
+import { COLOUR_COUNT, ROW, TILE_COLOUR_COUNT } from '../../games/china/vocabulary.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Inputs } from '../evaluation/model.ts';
 import { groups, points, survey } from './standing.ts';
@@ -97,8 +97,8 @@ export function read(state: State, seat: Seat, into: Inputs): void {
   const owners = ownersOf(options);
   let free = 0;
   for (let province = 0; province < board.provinces; province++) {
-    const palaces = PALACES_IN + province * OWNERS;
-    const emissaries = EMISSARY + province * OWNERS;
+    const palaces = PALACES_IN + province * OWNER_COUNT;
+    const emissaries = EMISSARY + province * OWNER_COUNT;
     let most = 0;
     let mostEmissaries = 0;
     for (let owner = 0; owner < owners; owner++) {
@@ -149,7 +149,7 @@ export function read(state: State, seat: Seat, into: Inputs): void {
   if (players === 2) addEmperor(state, seat, into);
   if (options.bonusTiles) {
     let own = 0;
-    for (let colour = 0; colour < TILE_COLOURS; colour++) own += cells[TAKEN + seat * TILE_COLOURS + colour];
+    for (let colour = 0; colour < TILE_COLOUR_COUNT; colour++) own += cells[TAKEN + seat * TILE_COLOUR_COUNT + colour];
     into.add(TILES, own / 4);
   }
 }
@@ -173,7 +173,7 @@ function addPhase({ cells, options }: State, seat: Seat, into: Inputs): void {
 
 function addCards({ cells, board, options }: State, seat: Seat, into: Inputs): void {
   let pairs = 0;
-  for (let colour = 0; colour < COLOURS; colour++) {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     const count = cells[handAt(seat) + colour];
     let open = 0;
     for (let province = 0; province < board.provinces; province++)
@@ -202,18 +202,18 @@ function addCards({ cells, board, options }: State, seat: Seat, into: Inputs): v
 function addEmperor({ cells, options }: State, seat: Seat, into: Inputs): void {
   const other = 1 - seat;
   if (options.influence)
-    for (let colour = 0; colour < COLOURS; colour++) {
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
       const holder = cells[HOLDER + colour];
       const whose = holder === 0 ? 0 : holder - 1 === seat ? 1 : 2;
-      const ahead = cells[KEPT + seat * COLOURS + colour] - cells[KEPT + other * COLOURS + colour];
+      const ahead = cells[KEPT + seat * COLOUR_COUNT + colour] - cells[KEPT + other * COLOUR_COUNT + colour];
       const hand = Math.min(2, cells[handAt(seat) + colour] + cells[PLAYED + colour]);
       into.add(INFLUENCE + (whose * 3 + (ahead < 0 ? 0 : ahead === 0 ? 1 : 2)) * 3 + hand, 0.5);
     }
   let different = 0;
-  for (let colour = 0; colour < COLOURS; colour++) if (cells[EMPEROR_HAND + colour] > 0) different++;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) if (cells[EMPEROR_HAND + colour] > 0) different++;
   into.add(EMPEROR_CARDS, different / 3);
   for (let special = 0; special < 3; special++) {
-    if ((cells[SPECIALS + seat] >> special) & 1) into.add(SPECIAL + special, 1);
-    if ((cells[SPECIALS + other] >> special) & 1) into.add(SPECIAL + 3 + special, 1);
+    if ((cells[SPECIALS_LEFT + seat] >> special) & 1) into.add(SPECIAL + special, 1);
+    if ((cells[SPECIALS_LEFT + other] >> special) & 1) into.add(SPECIAL + 3 + special, 1);
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '../../games/china/moves/packing.ts';
 import { hasTwoCards } from '../../games/china/rules/payments.ts';
 import { FORT, PALACE, ROW_AT, type State, TILE, TURN } from '../../games/china/state.ts';
-import { COLOURS } from '../../games/china/vocabulary.ts';
+import { COLOUR_COUNT } from '../../games/china/vocabulary.ts';
 import type { Move } from '../../kernel/index.ts';
 
 /**
@@ -50,7 +50,7 @@ export function narrow(state: State, moves: Move[]): Move[] {
       }
       case 'change-card': {
         const taken = cells[ROW_AT + changedPosition(index)] - 1;
-        return taken !== changedCard(index) && isNew(looks, -1 - (changedCard(index) * COLOURS + taken));
+        return taken !== changedCard(index) && isNew(looks, -1 - (changedCard(index) * COLOUR_COUNT + taken));
       }
       default:
         return true;

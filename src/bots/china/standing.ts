@@ -7,27 +7,27 @@ import {
   FORT,
   FREE_IN,
   HOLDER,
-  OWNERS,
+  OWNER_COUNT,
   ownersOf,
   PALACE,
   PALACES_IN,
   type State,
   TAKEN,
 } from '../../games/china/state.ts';
-import { TILE_COLOURS } from '../../games/china/vocabulary.ts';
+import { TILE_COLOUR_COUNT } from '../../games/china/vocabulary.ts';
 
 const BONUS = 6;
 const SHORTEST_CHAIN = 4;
 const MOST_SPACES = 64;
 
 /** Points of each seat if the game ended now, roads but nearly exact. Filled anew by `survey`; shared. */
-export const points = new Int32Array(OWNERS);
+export const points = new Int32Array(OWNER_COUNT);
 /** By owner * 16 + size (up to 7) * 2: groups of palaces joined by roads; the odd ones can still grow. */
-export const groups = new Uint8Array(OWNERS * 16);
+export const groups = new Uint8Array(OWNER_COUNT * 16);
 
 const seen = new Uint8Array(MOST_SPACES);
 const stack = new Uint8Array(MOST_SPACES);
-const ports = new Uint8Array(OWNERS);
+const ports = new Uint8Array(OWNER_COUNT);
 
 export function survey(state: State): void {
   points.fill(0);
@@ -42,7 +42,7 @@ function addProvinces(state: State): void {
   const { cells, board, options } = state;
   const owners = ownersOf(options);
   for (let province = 0; province < board.provinces; province++) {
-    const at = PALACES_IN + province * OWNERS;
+    const at = PALACES_IN + province * OWNER_COUNT;
     let all = 0;
     for (let owner = 0; owner < owners; owner++) all += cells[at + owner];
     if (all === 0) continue;
@@ -79,7 +79,7 @@ function addAlliances(state: State): void {
 }
 
 function hasMost({ cells, options }: State, province: number, seat: number): boolean {
-  const at = EMISSARY + province * OWNERS;
+  const at = EMISSARY + province * OWNER_COUNT;
   const own = cells[at + seat];
   if (own === 0) return false;
   for (let owner = 0; owner < ownersOf(options); owner++) if (cells[at + owner] > own) return false;
@@ -139,10 +139,11 @@ function addPorts({ cells, board, options }: State): void {
 
 function addBonus({ cells, options }: State): void {
   const owners = ownersOf(options);
-  for (let colour = 0; colour < TILE_COLOURS; colour++) {
+  for (let colour = 0; colour < TILE_COLOUR_COUNT; colour++) {
     let most = 1;
-    for (let owner = 0; owner < owners; owner++) most = Math.max(most, cells[TAKEN + owner * TILE_COLOURS + colour]);
+    for (let owner = 0; owner < owners; owner++)
+      most = Math.max(most, cells[TAKEN + owner * TILE_COLOUR_COUNT + colour]);
     for (let seat = 0; seat < options.players; seat++)
-      if (cells[TAKEN + seat * TILE_COLOURS + colour] === most) points[seat] += BONUS;
+      if (cells[TAKEN + seat * TILE_COLOUR_COUNT + colour] === most) points[seat] += BONUS;
   }
 }

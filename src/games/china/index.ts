@@ -4,7 +4,7 @@ import { actor, moves, weight } from './moves/legal.ts';
 import { explain, readMove, vocabulary, writeMove } from './moves/notation.ts';
 import { refusal } from './moves/refuse.ts';
 import { sample } from './moves/sample.ts';
-import { type Options, optionsSchema, playerNumbers, readOptions } from './options.ts';
+import { type Options, optionsSchema, PLAYER_COUNTS, readOptions } from './options.ts';
 import { play } from './play.ts';
 import { readPosition, writePosition } from './position/position.ts';
 import { positionSchema } from './position/schema.ts';
@@ -17,7 +17,7 @@ import { guess, redact, type View, view } from './view.ts';
 export const china: Game<State, View, Options, Event> = {
   id: 'china',
   revision: 1,
-  players: playerNumbers,
+  players: PLAYER_COUNTS,
   variants,
   optionsSchema,
   positionSchema,

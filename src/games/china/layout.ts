@@ -1,5 +1,5 @@
 /** Seats, and the Emperor after the two of them. */
-export const OWNERS = 5;
+export const OWNER_COUNT = 5;
 /** C24: the Emperor, as an owner, comes after two seats. */
 export const EMPEROR_OWNER = 2;
 
@@ -11,13 +11,13 @@ export const PALACE = 0;
 export const FORT = 64;
 /** By space: HIDDEN_TILE, or tile colour + FACE_UP. */
 export const TILE = 128;
-/** By province * OWNERS + owner. */
+/** By province * OWNER_COUNT + owner. */
 export const EMISSARY = 192;
-/** By seat * COLOURS + colour. */
+/** By seat * COLOUR_COUNT + colour. */
 export const HANDS = 272;
-/** By seat * COLOURS + colour: cards in hand that all have seen. */
+/** By seat * COLOUR_COUNT + colour: cards in hand that all have seen. */
 export const KNOWN = 297;
-/** By seat * COLOURS + colour: cards in hand, not known, that are known not to come from the pile made of the discards (C15). */
+/** By seat * COLOUR_COUNT + colour: cards in hand, not known, that are known not to come from the pile made of the discards (C15). */
 export const OLDER = 322;
 export const PILE = 347;
 export const DISCARDS = 352;
@@ -26,13 +26,13 @@ export const ROW_AT = 357;
 export const EMPEROR_HAND = 361;
 /** C25: cards played this turn before one is kept. */
 export const PLAYED = 366;
-/** By seat * COLOURS + colour. */
+/** By seat * COLOUR_COUNT + colour. */
 export const KEPT = 371;
 /** By colour: seat + 1. */
 export const HOLDER = 381;
 /** By seat: bits of the special cards not used yet. */
-export const SPECIALS = 386;
-/** By owner * TILE_COLOURS + tile colour. */
+export const SPECIALS_LEFT = 386;
+/** By owner * TILE_COLOUR_COUNT + tile colour. */
 export const TAKEN = 388;
 /** By tile colour: tiles face down. */
 export const UNREVEALED = 403;
@@ -53,7 +53,7 @@ export const EMPEROR_FIRST = 437;
 // What follows from the cells above, kept up to date for speed.
 export const PALACES_LEFT = 438;
 export const EMISSARIES_LEFT = 443;
-/** By province * OWNERS + owner. */
+/** By province * OWNER_COUNT + owner. */
 export const PALACES_IN = 448;
 /** By province, of all owners together. */
 export const EMISSARIES_IN = 528;

@@ -10,9 +10,9 @@ import {
 } from '../../kernel/index.ts';
 import { type MapDocument, mapSchema } from './board/map.ts';
 import { problemsOfMap } from './board/mapCheck.ts';
-import { type Side, sides } from './vocabulary.ts';
+import { SIDES, type Side } from './vocabulary.ts';
 
-export const playerNumbers = [2, 3, 4, 5] as const;
+export const PLAYER_COUNTS = [2, 3, 4, 5] as const;
 
 /** A map of one's own, and the side of it that is played. */
 export interface OwnBoard {
@@ -30,14 +30,14 @@ export interface Options {
 }
 
 export const optionsSchema = object(
-  { players: choice(playerNumbers, { description: 'Seats. 2 play with the Emperor (C24).' }) },
+  { players: choice(PLAYER_COUNTS, { description: 'Seats. 2 play with the Emperor (C24).' }) },
   {
     board: either(
-      choice(sides, {
+      choice(SIDES, {
         description:
           'C1: side 34 (default for 2 to 4), side 45 (default for 5), or border for the border disputes (C35).',
       }),
-      object({ side: choice(sides), map: mapSchema }, {}, { description: 'A map of your own, and the side in use.' }),
+      object({ side: choice(SIDES), map: mapSchema }, {}, { description: 'A map of your own, and the side in use.' }),
     ),
     fortifications: flag({ description: 'C22: play with fortifications.', default: false }),
     bonusTiles: flag({ description: 'C31: play with bonus tiles.', default: false }),

@@ -1,5 +1,5 @@
 /** What is to be done next, in about the order of a game. */
-export const phases = [
+export const PHASES = [
   'deal',
   'tiles',
   'act',
@@ -14,7 +14,7 @@ export const phases = [
   'deal-emperor',
   'over',
 ] as const;
-export type Phase = (typeof phases)[number];
+export type Phase = (typeof PHASES)[number];
 
 export const DEAL = 0;
 export const TILES = 1;

@@ -6,8 +6,8 @@ import {
   indexOf,
   isPostTarget,
   kindNumber,
+  MOVE_KINDS,
   type MoveKind,
-  moveKinds,
   paymentOf,
   postOfTarget,
   targetOf,
@@ -43,12 +43,12 @@ import {
   PLACED,
   PLAYED,
   ROW_AT,
-  SPECIALS,
+  SPECIALS_LEFT,
   type State,
   TO_DRAW,
   TURN,
 } from './state.ts';
-import { colours, type Piece, pieces, type Special, specials } from './vocabulary.ts';
+import { COLOURS, PIECES, type Piece, SPECIALS, type Special } from './vocabulary.ts';
 
 type Play = (state: State, index: number, emit: Emit) => void;
 
@@ -97,7 +97,7 @@ const plays: { readonly [kind in MoveKind]: Play } = {
   exchange: (state, colour, emit) => {
     const seat = state.cells[TURN];
     discardFromHand(state.cells, seat, colour);
-    emit?.({ kind: 'exchanged', seat, card: colours[colour] });
+    emit?.({ kind: 'exchanged', seat, card: COLOURS[colour] });
     draw(state, 1, emit);
   },
   keep: (state, colour, emit) => {
@@ -115,7 +115,7 @@ const plays: { readonly [kind in MoveKind]: Play } = {
     continueReveal(state, emit);
   },
 };
-const byNumber: readonly Play[] = moveKinds.map(kind => plays[kind]);
+const byNumber: readonly Play[] = MOVE_KINDS.map(kind => plays[kind]);
 
 /** Plays a legal move in place. */
 export function play(state: State, move: Move, emit?: Emit): void {
@@ -147,7 +147,7 @@ function placeOwn(state: State, piece: Piece, at: number, payment: number | unde
 function remember(state: State, piece: Piece, at: number, emit: Emit): void {
   const { cells, board } = state;
   const slot = cells[PLACED] === 0 ? PLACED : PLACED + 2;
-  cells[slot] = pieces.indexOf(piece) + 1;
+  cells[slot] = PIECES.indexOf(piece) + 1;
   cells[slot + 1] = at;
   if (slot === PLACED || state.options.players > 2) return;
   const province = piece === 'emissary' ? at : board.home[at];
@@ -226,7 +226,7 @@ function drawFromRow(state: State, position: number, emit: Emit): void {
   const colour = cells[ROW_AT + position] - 1;
   cells[ROW_AT + position] = 0;
   gainCard(cells, seat, colour, true);
-  emit?.({ kind: 'drew', seat, from: 'row', position, card: colours[colour] });
+  emit?.({ kind: 'drew', seat, from: 'row', position, card: COLOURS[colour] });
   draw(state, cells[TO_DRAW] - 1, emit);
 }
 
@@ -239,13 +239,13 @@ function changeCard(state: State, colour: number, position: number, emit: Emit):
   loseCard(cells, seat, colour);
   gainCard(cells, seat, taken, true);
   cells[ROW_AT + position] = colour + 1;
-  const what = taken === colour ? {} : { position, gave: colours[colour], took: colours[taken] };
+  const what = taken === colour ? {} : { position, gave: COLOURS[colour], took: COLOURS[taken] };
   emit?.({ kind: 'changed', seat, ...what });
 }
 
 /** C29 */
 function spend({ cells }: State, special: Special, emit: Emit): void {
   const seat = cells[TURN];
-  cells[SPECIALS + seat] &= ~(1 << specials.indexOf(special));
+  cells[SPECIALS_LEFT + seat] &= ~(1 << SPECIALS.indexOf(special));
   emit?.({ kind: 'special', seat, special });
 }

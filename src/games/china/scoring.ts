@@ -13,7 +13,7 @@ import {
   FORTS_LEFT,
   FREE_IN,
   HOLDER,
-  OWNERS,
+  OWNER_COUNT,
   ownersOf,
   PALACE,
   PALACES_IN,
@@ -23,7 +23,7 @@ import {
   sumOf,
   TAKEN,
 } from './state.ts';
-import { TILE_COLOURS, tileColours } from './vocabulary.ts';
+import { TILE_COLOUR_COUNT, TILE_COLOURS } from './vocabulary.ts';
 
 /** C18, C21: every item, those of completed provinces settled at once, the others when the game is over. */
 export function scores(state: State): ScoreSheet {
@@ -48,7 +48,7 @@ const isOver = ({ cells }: State): boolean => cells[PHASE] === OVER;
 export function addProvince(state: State, province: number, items: ScoreItem[]): void {
   const { cells, board, options } = state;
   const owners = ownersOf(options);
-  const at = PALACES_IN + province * OWNERS;
+  const at = PALACES_IN + province * OWNER_COUNT;
   const all = sumOf(cells, at, owners);
   const completed = cells[FREE_IN + province] === 0;
   for (let owner = 0; owner < owners; owner++) {
@@ -101,9 +101,9 @@ function emperorsSeat({ cells, board }: State, province: number): Seat | undefin
 /** C38: the ports as one province more. */
 function addPorts(state: State, items: ScoreItem[]): void {
   const { cells, board, options } = state;
-  const counts = new Uint8Array(OWNERS);
+  const counts = new Uint8Array(OWNER_COUNT);
   for (const port of board.ports) if (cells[PALACE + port] !== 0) counts[cells[PALACE + port] - 1]++;
-  const all = sumOf(counts, 0, OWNERS);
+  const all = sumOf(counts, 0, OWNER_COUNT);
   for (let seat = 0; seat < options.players; seat++) {
     if (counts[seat] === 0) continue;
     items.push({
@@ -139,10 +139,10 @@ function addAlliances(state: State, items: ScoreItem[]): void {
 
 /** C19: the owners with most emissaries in a province that has any, as a mask. */
 function leaders({ cells }: State, province: number): number {
-  const at = EMISSARY + province * OWNERS;
+  const at = EMISSARY + province * OWNER_COUNT;
   let most = 1;
   let mask = 0;
-  for (let owner = 0; owner < OWNERS; owner++) {
+  for (let owner = 0; owner < OWNER_COUNT; owner++) {
     const count = cells[at + owner];
     if (count < most) continue;
     mask = count === most ? mask | (1 << owner) : 1 << owner;
@@ -190,8 +190,8 @@ const BONUS = 6;
 /** C34: the Emperor counts when the most is found. */
 function addBonus(state: State, items: ScoreItem[]): void {
   const { cells, options } = state;
-  for (const [c, colour] of tileColours.entries()) {
-    const tilesOf = (owner: number): number => cells[TAKEN + owner * TILE_COLOURS + c];
+  for (const [c, colour] of TILE_COLOURS.entries()) {
+    const tilesOf = (owner: number): number => cells[TAKEN + owner * TILE_COLOUR_COUNT + c];
     let most = 1;
     for (let owner = 0; owner < ownersOf(options); owner++) most = Math.max(most, tilesOf(owner));
     for (let seat = 0; seat < options.players; seat++) {

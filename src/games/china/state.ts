@@ -14,27 +14,27 @@ import {
   PILE,
   PILE_SIZE,
   ROW_AT,
-  SPECIALS,
+  SPECIALS_LEFT,
   UNREVEALED,
 } from './layout.ts';
 import type { Options } from './options.ts';
 import { DEAL } from './phases.ts';
 import {
-  COLOURS,
+  COLOUR_COUNT,
   cardsOf,
-  EMISSARIES,
+  EMISSARY_COUNT,
   HAND,
-  PALACES,
+  PALACE_COUNT,
   ROW,
-  specials,
-  TILE_COLOURS,
+  SPECIALS,
+  TILE_COLOUR_COUNT,
   TILES_OF_A_COLOUR,
 } from './vocabulary.ts';
 
 // Where things are in a state belongs to it; it has a file of its own for the bundlers.
 export * from './layout.ts';
 
-const ALL_SPECIALS = (1 << specials.length) - 1;
+const ALL_SPECIALS = (1 << SPECIALS.length) - 1;
 
 /** Everything about a game in progress: small counts in one array, and what never changes. */
 export interface State {
@@ -50,11 +50,11 @@ export function blank(options: Options): State {
   const board = boardOf(options);
   const cells = new Uint8Array(CELLS);
   const owners = ownersOf(options);
-  cells.fill(PALACES, PALACES_LEFT, PALACES_LEFT + owners);
-  cells.fill(EMISSARIES, EMISSARIES_LEFT, EMISSARIES_LEFT + owners);
+  cells.fill(PALACE_COUNT, PALACES_LEFT, PALACES_LEFT + owners);
+  cells.fill(EMISSARY_COUNT, EMISSARIES_LEFT, EMISSARIES_LEFT + owners);
   if (options.fortifications) cells.fill(1, FORTS_LEFT, FORTS_LEFT + owners);
-  if (options.players === 2) cells.fill(ALL_SPECIALS, SPECIALS, SPECIALS + 2);
-  if (options.bonusTiles) cells.fill(TILES_OF_A_COLOUR, UNREVEALED, UNREVEALED + TILE_COLOURS);
+  if (options.players === 2) cells.fill(ALL_SPECIALS, SPECIALS_LEFT, SPECIALS_LEFT + 2);
+  if (options.bonusTiles) cells.fill(TILES_OF_A_COLOUR, UNREVEALED, UNREVEALED + TILE_COLOUR_COUNT);
   for (let p = 0; p < board.provinces; p++) cells[FREE_IN + p] = board.spacesOf[p].length;
   cells[FREE] = board.spaces;
   return { options, board, cells };
@@ -63,7 +63,7 @@ export function blank(options: Options): State {
 /** C2, C3: all cards are in the pile, and the dealer begins. */
 export function start(options: Options): State {
   const state = blank(options);
-  for (let colour = 0; colour < COLOURS; colour++) {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     const count = cardsOf(colour, options.players);
     state.cells[PILE + colour] = count;
     state.cells[PILE_SIZE] += count;
@@ -75,9 +75,9 @@ export function start(options: Options): State {
 /** C24: with two players the Emperor is a third owner of pieces. */
 export const ownersOf = ({ players }: Options): number => (players === 2 ? 3 : players);
 
-export const handAt = (seat: number): number => HANDS + seat * COLOURS;
-export const olderAt = (seat: number): number => OLDER + seat * COLOURS;
-export const knownAt = (seat: number): number => KNOWN + seat * COLOURS;
+export const handAt = (seat: number): number => HANDS + seat * COLOUR_COUNT;
+export const olderAt = (seat: number): number => OLDER + seat * COLOUR_COUNT;
+export const knownAt = (seat: number): number => KNOWN + seat * COLOUR_COUNT;
 
 export function sumOf(cells: Uint8Array, at: number, length: number): number {
   let sum = 0;

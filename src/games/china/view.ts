@@ -26,7 +26,7 @@ import {
   sumOf,
   UNREVEALED,
 } from './state.ts';
-import { COLOURS, cardsOf, colours, ROW, type TileColour, tileColours } from './vocabulary.ts';
+import { COLOUR_COUNT, COLOURS, cardsOf, ROW, TILE_COLOURS, type TileColour } from './vocabulary.ts';
 
 /** What a seat knows with a perfect memory: all that lies open, its own hand, and of the other cards how many there are. */
 export interface View extends OpenPart {
@@ -65,7 +65,7 @@ export function view(state: State, seat: Seat | null): View {
     palacesLeft: times(owners, owner => cells[PALACES_LEFT + owner]),
     emissariesLeft: times(owners, owner => cells[EMISSARIES_LEFT + owner]),
     ...(options.bonusTiles && {
-      tilesUnseen: Object.fromEntries(tileColours.map((colour, c) => [colour, cells[UNREVEALED + c]])) as {
+      tilesUnseen: Object.fromEntries(TILE_COLOURS.map((colour, c) => [colour, cells[UNREVEALED + c]])) as {
         [colour in TileColour]: number;
       },
     }),
@@ -75,10 +75,10 @@ export function view(state: State, seat: Seat | null): View {
 
 /** All cards of the game but those that lie open, are known, or are in the own hand. */
 function unseenBy({ cells, options }: State, seat: Seat | null): Cards {
-  const unseen: { [colour in (typeof colours)[number]]?: number } = {};
-  for (const [c, colour] of colours.entries()) {
+  const unseen: { [colour in (typeof COLOURS)[number]]?: number } = {};
+  for (const [c, colour] of COLOURS.entries()) {
     let count = cardsOf(c, options.players) - cells[DISCARDS + c] - cells[EMPEROR_HAND + c] - cells[PLAYED + c];
-    for (let other = 0; other < 2; other++) count -= cells[KEPT + other * COLOURS + c];
+    for (let other = 0; other < 2; other++) count -= cells[KEPT + other * COLOUR_COUNT + c];
     for (let position = 0; position < ROW; position++) if (cells[ROW_AT + position] === c + 1) count--;
     for (let other = 0; other < options.players; other++) {
       count -= cells[(other === seat ? handAt(other) : knownAt(other)) + c];
@@ -89,9 +89,9 @@ function unseenBy({ cells, options }: State, seat: Seat | null): Cards {
 }
 
 function olderSeenBy({ cells, options }: State, seat: Seat | null): Pick<View, 'older'> {
-  const sizes = times(options.players, other => sumOf(cells, olderAt(other), COLOURS));
+  const sizes = times(options.players, other => sumOf(cells, olderAt(other), COLOUR_COUNT));
   if (sizes.every(size => size === 0)) return {};
-  const all = Uint8Array.from(colours, (_, c) => olderOf(cells, c));
+  const all = Uint8Array.from(COLOURS, (_, c) => olderOf(cells, c));
   const own = seat === null ? {} : { own: writeCards(cells, olderAt(seat)) };
   return { older: { sizes, cards: writeCards(all, 0), ...own } };
 }
@@ -117,12 +117,12 @@ export function guess(seen: View, seat: Seat, random: Random): State {
 /** C15: the older cards fall to the hands that have some, and none is left over for the pile. */
 function guessOlder(state: State, older: NonNullable<View['older']>, seat: Seat, random: Random): void {
   const { cells } = state;
-  const left = new Uint8Array(COLOURS);
+  const left = new Uint8Array(COLOUR_COUNT);
   readCards(cells, olderAt(seat), older.own);
-  for (const [c, colour] of colours.entries()) left[c] = (older.cards[colour] ?? 0) - cells[olderAt(seat) + c];
+  for (const [c, colour] of COLOURS.entries()) left[c] = (older.cards[colour] ?? 0) - cells[olderAt(seat) + c];
   for (const [other, size] of older.sizes.entries()) {
     for (let n = other === seat ? size : 0; n < size; n++) {
-      const colour = drawnColour(left, 0, random.below(sumOf(left, 0, COLOURS)));
+      const colour = drawnColour(left, 0, random.below(sumOf(left, 0, COLOUR_COUNT)));
       left[colour]--;
       takeFromPile(state, colour);
       gainCard(cells, other, colour, false);

@@ -1,31 +1,31 @@
 // The words of the rulebook, each with its number: its place in the list.
 
-export const colours = ['red', 'green', 'yellow', 'orange', 'violet'] as const;
-export type Colour = (typeof colours)[number];
+export const COLOURS = ['red', 'green', 'yellow', 'orange', 'violet'] as const;
+export type Colour = (typeof COLOURS)[number];
 
-export const tileColours = ['yellow', 'orange', 'green'] as const;
-export type TileColour = (typeof tileColours)[number];
+export const TILE_COLOURS = ['yellow', 'orange', 'green'] as const;
+export type TileColour = (typeof TILE_COLOURS)[number];
 
-export const pieces = ['palace', 'emissary', 'fortification'] as const;
-export type Piece = (typeof pieces)[number];
+export const PIECES = ['palace', 'emissary', 'fortification'] as const;
+export type Piece = (typeof PIECES)[number];
 
-export const specials = ['emperor-first', 'two-provinces', 'change-card'] as const;
-export type Special = (typeof specials)[number];
+export const SPECIALS = ['emperor-first', 'two-provinces', 'change-card'] as const;
+export type Special = (typeof SPECIALS)[number];
 
 /** The three boards of the box: two sides of one, and the one of the border disputes. */
-export const sides = ['34', '45', 'border'] as const;
-export type Side = (typeof sides)[number];
+export const SIDES = ['34', '45', 'border'] as const;
+export type Side = (typeof SIDES)[number];
 
 /** Whose piece it is: a seat, or the Emperor. */
 export type Owner = number | 'emperor';
 
-export const COLOURS: (typeof colours)['length'] = 5;
-export const TILE_COLOURS: (typeof tileColours)['length'] = 3;
+export const COLOUR_COUNT: (typeof COLOURS)['length'] = 5;
+export const TILE_COLOUR_COUNT: (typeof TILE_COLOURS)['length'] = 3;
 export const HAND = 3;
 export const ROW = 4;
 export const EMPEROR_CARDS = 3;
-export const PALACES = 20;
-export const EMISSARIES = 8;
+export const PALACE_COUNT = 20;
+export const EMISSARY_COUNT = 8;
 export const TILES_OF_A_COLOUR = 6;
 export const TILES_OF_A_PROVINCE = 2;
 

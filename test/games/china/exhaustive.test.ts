@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { china, type Explanation, type Options, type State } from '../../../src/games/china/index.ts';
-import { moveKinds } from '../../../src/games/china/moves/packing.ts';
+import { MOVE_KINDS } from '../../../src/games/china/moves/packing.ts';
 import { refusals } from '../../../src/games/china/moves/refusals.ts';
 import { anyMove, deal, type Move, NOBODY, type Random, seeded } from '../../../src/kernel/index.ts';
 import { at, fullButOne } from './at.ts';
@@ -161,6 +161,6 @@ test('random games of all variants see every kind of move, event, score item and
   expect(Object.keys(refusals).filter(reason => !seen.refusals.has(reason))).toEqual([]);
   const kinds = new Set([...seen.moves].map(mode => mode.split(' ')[0]));
   expect(
-    moveKinds.map(kind => kind.replace('emperor-', '')).filter(kind => kind !== 'first' && !kinds.has(kind)),
+    MOVE_KINDS.map(kind => kind.replace('emperor-', '')).filter(kind => kind !== 'first' && !kinds.has(kind)),
   ).toEqual([]);
 });

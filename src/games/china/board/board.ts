@@ -1,6 +1,6 @@
 import { type Options, sideOf } from '../options.ts';
 import { priceInProvince, priceOfPost } from '../rules/payments.ts';
-import { colours, type Side } from '../vocabulary.ts';
+import { COLOURS, type Side } from '../vocabulary.ts';
 import type { MapDocument } from './map.ts';
 import { standard } from './standard.ts';
 
@@ -61,7 +61,7 @@ function compile(map: MapDocument, side: Side): Board {
   const spaceIds = all.map(({ id }) => id);
   const spaceOf = new Map(spaceIds.map((id, i) => [id, i]));
   const provinceOf = new Map(provinceIds.map((id, i) => [id, i]));
-  const colour = Uint8Array.from(map.provinces, province => colours.indexOf(province.colour));
+  const colour = Uint8Array.from(map.provinces, province => COLOURS.indexOf(province.colour));
   const home = Uint8Array.from(all, ({ provinces }) => provinceOf.get(provinces[0])!);
   const away = Uint8Array.from(all, ({ provinces }) => provinceOf.get(provinces[1])!);
   const where = (test: (space: number) => boolean): Uint8Array => Uint8Array.from(spaceOf.values()).filter(test);

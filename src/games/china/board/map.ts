@@ -1,5 +1,5 @@
 import { choice, type Described, flag, integer, list, object, text } from '../../../kernel/index.ts';
-import { colours, type Side } from '../vocabulary.ts';
+import { COLOURS, type Side } from '../vocabulary.ts';
 
 export const MOST_PROVINCES = 16;
 export const MOST_POSTS = 16;
@@ -21,7 +21,7 @@ const roads = (side: Side) =>
 export const mapSchema = object(
   {
     provinces: list(
-      object({ id: id('Such as han.'), name, colour: choice(colours) }, { x, y }, { description: 'A province.' }),
+      object({ id: id('Such as han.'), name, colour: choice(COLOURS) }, { x, y }, { description: 'A province.' }),
       2,
       MOST_PROVINCES,
     ),

@@ -1,6 +1,6 @@
 import type { Colour, Owner, TileColour } from '../vocabulary.ts';
 
-/** What a piece is paid with (C6, C36): one card, or two; of two, the colour that comes first in `colours` is first. */
+/** What a piece is paid with (C6, C36): one card, or two; of two, the colour that comes first in `COLOURS` is first. */
 export type Payment = readonly [Colour] | readonly [Colour, Colour];
 
 /** For whom a piece is placed: for the seat to act, or by it for the Emperor (C27). */

@@ -38,7 +38,7 @@ import {
   refusesPalaceOn,
 } from '../rules/spots.ts';
 import { PHASE, PILE, type State, TURN, UNREVEALED } from '../state.ts';
-import { COLOURS, ROW, TILE_COLOURS } from '../vocabulary.ts';
+import { COLOUR_COUNT, ROW, TILE_COLOUR_COUNT } from '../vocabulary.ts';
 import {
   CHOOSE_MOVE,
   COMMIT_MOVE,
@@ -77,19 +77,19 @@ export function moves(state: State, into: Move[] = []): Move[] {
     case DEAL_HAND:
     case DEAL_ROW:
     case DEAL_EMPEROR:
-      for (let c = 0; c < COLOURS; c++) if (!refusesDeal(state, c)) into.push((DEAL_MOVE + c) as Move);
+      for (let c = 0; c < COLOUR_COUNT; c++) if (!refusesDeal(state, c)) into.push((DEAL_MOVE + c) as Move);
       break;
     case TILES:
       for (let s = 0; s < board.spaces; s++) if (!refusesLay(state, s)) into.push((LAY_MOVE + s) as Move);
       break;
     case REVEAL:
-      for (let c = 0; c < TILE_COLOURS; c++) if (!refusesReveal(state, c)) into.push((REVEAL_MOVE + c) as Move);
+      for (let c = 0; c < TILE_COLOUR_COUNT; c++) if (!refusesReveal(state, c)) into.push((REVEAL_MOVE + c) as Move);
       break;
     case ACT:
       pushPieces(state, false, into);
       if (!refusesPass(state)) into.push(PASS_MOVE);
       if (state.options.players === 2 && !refusesEmperorFirst(state)) into.push(EMPEROR_FIRST_MOVE);
-      for (let c = 0; c < COLOURS; c++) if (!refusesExchange(state, c)) into.push((EXCHANGE_MOVE + c) as Move);
+      for (let c = 0; c < COLOUR_COUNT; c++) if (!refusesExchange(state, c)) into.push((EXCHANGE_MOVE + c) as Move);
       if (state.options.players === 2) pushChanges(state, into);
       break;
     case MORE:
@@ -100,7 +100,7 @@ export function moves(state: State, into: Move[] = []): Move[] {
       for (let s = 0; s < board.spaces; s++) if (!refusesChoose(state, s)) into.push((CHOOSE_MOVE + s) as Move);
       break;
     case KEEP:
-      for (let c = 0; c < COLOURS; c++) if (!refusesKeep(state, c)) into.push((KEEP_MOVE + c) as Move);
+      for (let c = 0; c < COLOUR_COUNT; c++) if (!refusesKeep(state, c)) into.push((KEEP_MOVE + c) as Move);
       break;
     case DRAW:
       if (!refusesDrawPile(state)) into.push(DRAW_PILE_MOVE);
@@ -156,7 +156,7 @@ function pushPaid(start: number, target: number, payments: number, into: Move[])
 export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
 function pushChanges(state: State, into: Move[]): void {
-  for (let c = 0; c < COLOURS; c++)
+  for (let c = 0; c < COLOUR_COUNT; c++)
     for (let r = 0; r < ROW; r++) if (!refusesChange(state, c, r)) into.push(changeMove(c, r));
 }
 

@@ -1,8 +1,8 @@
 import type { Move } from '../../../kernel/index.ts';
 import { targetName } from '../position/write.ts';
-import { PAYMENTS, paymentCards } from '../rules/payments.ts';
+import { PAYMENT_COUNT, paymentCards } from '../rules/payments.ts';
 import type { State } from '../state.ts';
-import { COLOURS, colours, ROW, TILE_COLOURS, tileColours } from '../vocabulary.ts';
+import { COLOUR_COUNT, COLOURS, ROW, TILE_COLOUR_COUNT, TILE_COLOURS } from '../vocabulary.ts';
 import type { Explanation } from './explain.ts';
 import {
   CHOOSE_MOVE,
@@ -40,7 +40,7 @@ export function explain(state: State, move: Move): Explanation {
   const { board } = state;
   const kind = moveKind(move);
   const index = indexOf(move);
-  const card = colours[index % COLOURS];
+  const card = COLOURS[index % COLOUR_COUNT];
   const cards = paymentCards[paymentOf(index)];
   const target = targetOf(index);
   switch (kind) {
@@ -68,9 +68,9 @@ export function explain(state: State, move: Move): Explanation {
     case 'draw-row':
       return { kind, position: index };
     case 'change-card':
-      return { kind, card: colours[changedCard(index)], position: changedPosition(index) };
+      return { kind, card: COLOURS[changedCard(index)], position: changedPosition(index) };
     case 'reveal':
-      return { kind, colour: tileColours[index] };
+      return { kind, colour: TILE_COLOURS[index] };
     default:
       return { kind };
   }
@@ -136,7 +136,7 @@ export function vocabulary({ board, options }: State): Move[] {
   const words: Move[] = [];
   const paid = (start: number, from: number, to: number): void => {
     for (let target = from; target < to; target++)
-      for (let payment = 0; payment < PAYMENTS; payment++) words.push(paidMove(start, target, payment));
+      for (let payment = 0; payment < PAYMENT_COUNT; payment++) words.push(paidMove(start, target, payment));
   };
   const plain = (start: number, count: number): void => {
     for (let i = 0; i < count; i++) words.push((start + i) as Move);
@@ -157,14 +157,14 @@ export function vocabulary({ board, options }: State): Move[] {
   words.push(STOP_MOVE, PASS_MOVE);
   if (emperor) words.push(REST_MOVE, EMPEROR_FIRST_MOVE);
   words.push(DRAW_PILE_MOVE);
-  plain(EXCHANGE_MOVE, COLOURS);
-  if (options.influence) plain(KEEP_MOVE, COLOURS);
+  plain(EXCHANGE_MOVE, COLOUR_COUNT);
+  if (options.influence) plain(KEEP_MOVE, COLOUR_COUNT);
   plain(DRAW_ROW_MOVE, ROW);
-  if (emperor) plain(changeMove(0, 0), COLOURS * ROW);
-  plain(DEAL_MOVE, COLOURS);
+  if (emperor) plain(changeMove(0, 0), COLOUR_COUNT * ROW);
+  plain(DEAL_MOVE, COLOUR_COUNT);
   if (options.bonusTiles) {
     plain(LAY_MOVE, spaces);
-    plain(REVEAL_MOVE, TILE_COLOURS);
+    plain(REVEAL_MOVE, TILE_COLOUR_COUNT);
   }
   return words;
 }

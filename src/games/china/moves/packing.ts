@@ -1,11 +1,11 @@
 import type { Move } from '../../../kernel/index.ts';
 import { MOST_POSTS, MOST_PROVINCES, MOST_SPACES } from '../board/map.ts';
-import { PAYMENTS } from '../rules/payments.ts';
-import { COLOURS, ROW, TILE_COLOURS } from '../vocabulary.ts';
+import { PAYMENT_COUNT } from '../rules/payments.ts';
+import { COLOUR_COUNT, ROW, TILE_COLOUR_COUNT } from '../vocabulary.ts';
 
 // A move is a kind, each with its range of numbers, and what it is about. This file alone knows the ranges.
 
-export const moveKinds = [
+export const MOVE_KINDS = [
   'palace',
   'emissary',
   'fortification',
@@ -27,40 +27,40 @@ export const moveKinds = [
   'lay-tile',
   'reveal',
 ] as const;
-export type MoveKind = (typeof moveKinds)[number];
+export type MoveKind = (typeof MOVE_KINDS)[number];
 
 const SIZES: { readonly [kind in MoveKind]: number } = {
-  palace: MOST_SPACES * PAYMENTS,
-  emissary: MOST_PROVINCES * PAYMENTS,
-  fortification: MOST_SPACES * PAYMENTS,
-  commit: (MOST_PROVINCES + MOST_POSTS) * PAYMENTS,
-  'emperor-palace': MOST_SPACES * PAYMENTS,
-  'emperor-emissary': MOST_PROVINCES * PAYMENTS,
-  'emperor-commit': MOST_PROVINCES * PAYMENTS,
+  palace: MOST_SPACES * PAYMENT_COUNT,
+  emissary: MOST_PROVINCES * PAYMENT_COUNT,
+  fortification: MOST_SPACES * PAYMENT_COUNT,
+  commit: (MOST_PROVINCES + MOST_POSTS) * PAYMENT_COUNT,
+  'emperor-palace': MOST_SPACES * PAYMENT_COUNT,
+  'emperor-emissary': MOST_PROVINCES * PAYMENT_COUNT,
+  'emperor-commit': MOST_PROVINCES * PAYMENT_COUNT,
   choose: MOST_SPACES,
   stop: 1,
   pass: 1,
   rest: 1,
   'emperor-first': 1,
   'draw-pile': 1,
-  exchange: COLOURS,
-  keep: COLOURS,
+  exchange: COLOUR_COUNT,
+  keep: COLOUR_COUNT,
   'draw-row': ROW,
-  'change-card': COLOURS * ROW,
-  deal: COLOURS,
+  'change-card': COLOUR_COUNT * ROW,
+  deal: COLOUR_COUNT,
   'lay-tile': MOST_SPACES,
-  reveal: TILE_COLOURS,
+  reveal: TILE_COLOUR_COUNT,
 };
 
 const starts = {} as { [kind in MoveKind]: number };
 let end = 0;
-for (const kind of moveKinds) {
+for (const kind of MOVE_KINDS) {
   starts[kind] = end;
   end += SIZES[kind];
 }
-const startOf = Uint16Array.from(moveKinds, kind => starts[kind]);
+const startOf = Uint16Array.from(MOVE_KINDS, kind => starts[kind]);
 const kindOf = new Uint8Array(end);
-for (const [number, kind] of moveKinds.entries()) kindOf.fill(number, starts[kind], starts[kind] + SIZES[kind]);
+for (const [number, kind] of MOVE_KINDS.entries()) kindOf.fill(number, starts[kind], starts[kind] + SIZES[kind]);
 
 export const PALACE_MOVE = starts.palace;
 export const EMISSARY_MOVE = starts.emissary;
@@ -85,18 +85,18 @@ export const REVEAL_MOVE = starts.reveal;
 
 /** Of the kinds that are paid for: something at a space, province or commit target, with a payment. */
 export const paidMove = (start: number, target: number, payment: number): Move =>
-  (start + target * PAYMENTS + payment) as Move;
-export const targetOf = (index: number): number => (index / PAYMENTS) | 0;
-export const paymentOf = (index: number): number => index % PAYMENTS;
+  (start + target * PAYMENT_COUNT + payment) as Move;
+export const targetOf = (index: number): number => (index / PAYMENT_COUNT) | 0;
+export const paymentOf = (index: number): number => index % PAYMENT_COUNT;
 
 export const changeMove = (colour: number, position: number): Move => (CHANGE_MOVE + colour * ROW + position) as Move;
 export const changedCard = (index: number): number => (index / ROW) | 0;
 export const changedPosition = (index: number): number => index % ROW;
 
-/** The kind of a move, as its place in `moveKinds`. */
+/** The kind of a move, as its place in `MOVE_KINDS`. */
 export const kindNumber = (move: Move): number => kindOf[move];
 /** The kind of a move. */
-export const moveKind = (move: Move): MoveKind => moveKinds[kindOf[move]];
+export const moveKind = (move: Move): MoveKind => MOVE_KINDS[kindOf[move]];
 /** What a move is about, counted from 0 within its kind. */
 export const indexOf = (move: Move): number => move - startOf[kindOf[move]];
 

@@ -12,7 +12,7 @@ import {
 } from '../rules/spots.ts';
 import { FREE_IN, HAND_SIZE, handAt, PHASE, PILE, PILE_SIZE, type State, sumOf, TURN, UNREVEALED } from '../state.ts';
 import { drawnColour } from '../view.ts';
-import { ROW, TILE_COLOURS } from '../vocabulary.ts';
+import { ROW, TILE_COLOUR_COUNT } from '../vocabulary.ts';
 import { lowest, moves } from './legal.ts';
 import {
   COMMIT_MOVE,
@@ -51,7 +51,7 @@ export function sample(state: State, random: Random): Move {
       return (DEAL_MOVE + drawnColour(cells, PILE, random.below(cells[PILE_SIZE]))) as Move;
     case REVEAL:
       return (REVEAL_MOVE +
-        drawnColour(cells, UNREVEALED, random.below(sumOf(cells, UNREVEALED, TILE_COLOURS)))) as Move;
+        drawnColour(cells, UNREVEALED, random.below(sumOf(cells, UNREVEALED, TILE_COLOUR_COUNT)))) as Move;
     case DRAW:
       return sampleDraw(state, random);
     case ACT:

@@ -16,7 +16,7 @@ import {
   KEPT,
   knownAt,
   LARGEST,
-  OWNERS,
+  OWNER_COUNT,
   olderAt,
   ownersOf,
   PALACE,
@@ -28,7 +28,16 @@ import {
   type State,
   sumOf,
 } from '../state.ts';
-import { COLOURS, cardsOf, colours, EMISSARIES, EMPEROR_CARDS, HAND, PALACES, ROW } from '../vocabulary.ts';
+import {
+  COLOUR_COUNT,
+  COLOURS,
+  cardsOf,
+  EMISSARY_COUNT,
+  EMPEROR_CARDS,
+  HAND,
+  PALACE_COUNT,
+  ROW,
+} from '../vocabulary.ts';
 import { impossiblePhase } from './auditPhase.ts';
 import { impossibleTiles } from './auditTiles.ts';
 import type { Claim } from './claim.ts';
@@ -50,11 +59,11 @@ export function impossible(state: State): Problem[] {
 /** C2, C4, C15, C16 */
 function checkCards({ cells, options }: State, claim: Claim): void {
   const { players } = options;
-  for (const [c, colour] of colours.entries()) {
+  for (const [c, colour] of COLOURS.entries()) {
     let count = cells[PILE + c] + cells[DISCARDS + c] + cells[EMPEROR_HAND + c] + cells[PLAYED + c];
     for (let position = 0; position < ROW; position++) count += cells[ROW_AT + position] === c + 1 ? 1 : 0;
     for (let seat = 0; seat < players; seat++) count += cells[handAt(seat) + c];
-    for (let seat = 0; seat < 2; seat++) count += cells[KEPT + seat * COLOURS + c];
+    for (let seat = 0; seat < 2; seat++) count += cells[KEPT + seat * COLOUR_COUNT + c];
     const all = cardsOf(c, players);
     claim(count === all, 'pile', `leaves ${count} ${colour} cards in the game, but there are ${all}`, 'C2');
     for (let seat = 0; seat < players; seat++) {
@@ -67,7 +76,7 @@ function checkCards({ cells, options }: State, claim: Claim): void {
   for (let seat = 0; seat < players; seat++) {
     claim(cells[HAND_SIZE + seat] <= HAND, `hands[${seat}]`, `holds more than ${HAND} cards`, 'C13');
   }
-  claim(sumOf(cells, EMPEROR_HAND, COLOURS) <= EMPEROR_CARDS, 'emperorCards', 'are more than 3', 'C24');
+  claim(sumOf(cells, EMPEROR_HAND, COLOUR_COUNT) <= EMPEROR_CARDS, 'emperorCards', 'are more than 3', 'C24');
   const exhausted = cells[PILE_SIZE] === 0;
   claim(!exhausted || cells[EXHAUSTIONS] === 2, 'exhaustions', 'must be 2, as there is no pile', 'C16');
   claim(exhausted || cells[EXHAUSTIONS] !== 2, 'pile', 'must be empty after the second exhaustion', 'C16');
@@ -81,9 +90,14 @@ function checkPieces({ cells, board, options }: State, claim: Claim): void {
     let palaces = 0;
     let emissaries = 0;
     for (let space = 0; space < board.spaces; space++) palaces += cells[PALACE + space] === owner + 1 ? 1 : 0;
-    for (let p = 0; p < board.provinces; p++) emissaries += cells[EMISSARY + p * OWNERS + owner];
-    claim(palaces <= PALACES, 'palaces', `has ${palaces} of ${who}, but there are ${PALACES}`, 'C3');
-    claim(emissaries <= EMISSARIES, 'emissaries', `has ${emissaries} of ${who}, but there are ${EMISSARIES}`, 'C3');
+    for (let p = 0; p < board.provinces; p++) emissaries += cells[EMISSARY + p * OWNER_COUNT + owner];
+    claim(palaces <= PALACE_COUNT, 'palaces', `has ${palaces} of ${who}, but there are ${PALACE_COUNT}`, 'C3');
+    claim(
+      emissaries <= EMISSARY_COUNT,
+      'emissaries',
+      `has ${emissaries} of ${who}, but there are ${EMISSARY_COUNT}`,
+      'C3',
+    );
   }
   for (let p = 0; p < board.provinces; p++) {
     const path = `emissaries.${board.provinceIds[p]}`;
@@ -103,15 +117,15 @@ function checkPieces({ cells, board, options }: State, claim: Claim): void {
 
 /** C26, C28 */
 function checkInfluence({ cells, board }: State, claim: Claim): void {
-  for (const [c, colour] of colours.entries()) {
-    const [a, b] = [cells[KEPT + c], cells[KEPT + COLOURS + c]];
+  for (const [c, colour] of COLOURS.entries()) {
+    const [a, b] = [cells[KEPT + c], cells[KEPT + COLOUR_COUNT + c]];
     const holder = cells[HOLDER + c];
     const right = a === b ? (holder === 0) === (a === 0) : holder === (a > b ? 1 : 2);
     claim(right, `holders.${colour}`, `can't be so with ${a} and ${b} cards kept`, 'C26');
   }
   for (let p = 0; p < board.provinces; p++) {
     const id = board.provinceIds[p];
-    const emperors = cells[PALACES_IN + p * OWNERS + 2] > 0 && cells[FREE_IN + p] === 0;
+    const emperors = cells[PALACES_IN + p * OWNER_COUNT + 2] > 0 && cells[FREE_IN + p] === 0;
     claim(
       emperors || cells[EMPEROR_POINTS + p] === 0,
       `emperorPoints.${id}`,

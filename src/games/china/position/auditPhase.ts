@@ -11,7 +11,7 @@ import {
   KEEP,
   MORE,
   OVER,
-  phases,
+  PHASES,
   REVEAL,
   TILES,
 } from '../phases.ts';
@@ -35,7 +35,7 @@ import {
   KNOWN,
   LARGEST,
   nextDealt,
-  OWNERS,
+  OWNER_COUNT,
   PALACE,
   PHASE,
   PIECES_IN,
@@ -43,18 +43,18 @@ import {
   PLACED,
   PLAYED,
   rowHasCards,
-  SPECIALS,
+  SPECIALS_LEFT,
   type State,
   sumOf,
   TILE,
   TO_DRAW,
   TURN,
 } from '../state.ts';
-import { COLOURS, EMPEROR_CARDS, HAND, pieces, ROW, specials } from '../vocabulary.ts';
+import { COLOUR_COUNT, EMPEROR_CARDS, HAND, PIECES, ROW, SPECIALS } from '../vocabulary.ts';
 import type { Claim } from './claim.ts';
 
-const EMPEROR_FIRST_BIT = 1 << specials.indexOf('emperor-first');
-const TWO_PROVINCES_BIT = 1 << specials.indexOf('two-provinces');
+const EMPEROR_FIRST_BIT = 1 << SPECIALS.indexOf('emperor-first');
+const TWO_PROVINCES_BIT = 1 << SPECIALS.indexOf('two-provinces');
 
 /** What can't be in a phase, or only in it. */
 export function impossiblePhase(state: State, claim: Claim): void {
@@ -75,7 +75,7 @@ export function impossiblePhase(state: State, claim: Claim): void {
 function checkSetUp(state: State, claim: Claim): void {
   const { cells, board, options } = state;
   const next = nextDealt(state);
-  const emperors = options.players === 2 ? EMPEROR_CARDS - sumOf(cells, EMPEROR_HAND, COLOURS) : 0;
+  const emperors = options.players === 2 ? EMPEROR_CARDS - sumOf(cells, EMPEROR_HAND, COLOUR_COUNT) : 0;
   const rowBegun = rowHasCards(cells);
   for (let seat = next + 1; seat < options.players; seat++) {
     claim(cells[HAND_SIZE + seat] === 0, `hands[${seat}]`, 'is dealt before that of an earlier seat', 'C4');
@@ -99,11 +99,13 @@ function checkSetUp(state: State, claim: Claim): void {
   checkLaid(state, claim);
   const untouched =
     cells[FREE] === board.spaces &&
-    sumOf(cells, FORT, board.spaces) + sumOf(cells, DISCARDS, COLOURS) + sumOf(cells, KEPT, 2 * COLOURS) === 0 &&
-    sumOf(cells, KNOWN, OWNERS * COLOURS) + sumOf(cells, PLAYED, COLOURS) + sumOf(cells, PLACED, 4) === 0 &&
+    sumOf(cells, FORT, board.spaces) + sumOf(cells, DISCARDS, COLOUR_COUNT) + sumOf(cells, KEPT, 2 * COLOUR_COUNT) ===
+      0 &&
+    sumOf(cells, KNOWN, OWNER_COUNT * COLOUR_COUNT) + sumOf(cells, PLAYED, COLOUR_COUNT) + sumOf(cells, PLACED, 4) ===
+      0 &&
     cells[TURN] + cells[EXHAUSTIONS] + cells[TO_DRAW] + cells[COMMIT] + cells[EMPEROR_FIRST] === 0 &&
-    (options.players > 2 || (cells[SPECIALS] === 7 && cells[SPECIALS + 1] === 7));
-  claim(untouched, 'phase', `is ${phases[cells[PHASE]]}, but the game has begun`, 'C4');
+    (options.players > 2 || (cells[SPECIALS_LEFT] === 7 && cells[SPECIALS_LEFT + 1] === 7));
+  claim(untouched, 'phase', `is ${PHASES[cells[PHASE]]}, but the game has begun`, 'C4');
 }
 
 function checkLaid(state: State, claim: Claim): void {
@@ -121,7 +123,7 @@ function checkLaid(state: State, claim: Claim): void {
 function checkPhase(state: State, claim: Claim): void {
   const { cells, options } = state;
   const phase = cells[PHASE];
-  const name = phases[phase];
+  const name = PHASES[phase];
   const wrong = (is: boolean, message: string, rule: string): void =>
     claim(!is, 'phase', `is ${name}, but ${message}`, rule);
   const full = nothingCanBePlaced(state);
@@ -136,7 +138,7 @@ function checkPhase(state: State, claim: Claim): void {
   wrong(phase === MORE && (cells[PLACED] === 0 || cells[PLACED + 2] !== 0), 'not exactly one piece is placed', 'C6');
   wrong(phase === MORE && cells[PLACED] !== 0 && !mayContinue(state), 'the province was empty', 'C7');
   wrong(phase === MORE && cells[HAND_SIZE + cells[TURN]] === 0, 'no card is left', 'C6');
-  const spent = options.players === 2 && (cells[SPECIALS + cells[TURN]] & EMPEROR_FIRST_BIT) === 0;
+  const spent = options.players === 2 && (cells[SPECIALS_LEFT + cells[TURN]] & EMPEROR_FIRST_BIT) === 0;
   claim(cells[EMPEROR_FIRST] === 0 || spent, 'emperorFirst', 'is true, but the special card is not used', 'C29');
 }
 
@@ -155,7 +157,7 @@ function checkHands(state: State, claim: Claim): void {
   claim(rowOpen || gapInRow(cells) === ROW, 'row', 'must have 4 cards by now', 'C13');
   if (options.players !== 2) return;
   const spending = phase === DEAL_EMPEROR || phase === OVER || cells[COMMIT_EMPEROR] === 1;
-  const emperors = sumOf(cells, EMPEROR_HAND, COLOURS);
+  const emperors = sumOf(cells, EMPEROR_HAND, COLOUR_COUNT);
   claim(spending || emperors === EMPEROR_CARDS, 'emperorCards', `are ${emperors}, but must be 3 by now`, 'C27');
 }
 
@@ -165,9 +167,9 @@ function checkDrawing({ cells }: State, claim: Claim): void {
   const toDraw = cells[TO_DRAW];
   const held = cells[HAND_SIZE + cells[TURN]];
   const dealing = phase === DEAL_HAND || phase === DEAL_ROW || phase === DEAL_EMPEROR;
-  claim(!dealing || cells[PILE_SIZE] > 0, 'phase', `is ${phases[phase]}, but there is no pile`, 'C16');
+  claim(!dealing || cells[PILE_SIZE] > 0, 'phase', `is ${PHASES[phase]}, but there is no pile`, 'C16');
   claim(phase !== DEAL_ROW || gapInRow(cells) < ROW, 'phase', 'is deal-row, but the row is full', 'C13');
-  const emperors = sumOf(cells, EMPEROR_HAND, COLOURS);
+  const emperors = sumOf(cells, EMPEROR_HAND, COLOUR_COUNT);
   claim(phase !== DEAL_EMPEROR || emperors < EMPEROR_CARDS, 'phase', 'is deal-emperor, but he has 3 cards', 'C27');
   if (phase !== DRAW && phase !== DEAL_HAND) {
     claim(toDraw === 0, 'toDraw', 'must be 0 unless a hand is being drawn', 'C13');
@@ -187,11 +189,11 @@ function checkPlaced(state: State, claim: Claim): void {
   const seat = cells[TURN];
   const count = (cells[PLACED] !== 0 ? 1 : 0) + (cells[PLACED + 2] !== 0 ? 1 : 0);
   for (let i = 0; i < count; i++) {
-    const piece = pieces[cells[PLACED + 2 * i] - 1];
+    const piece = PIECES[cells[PLACED + 2 * i] - 1];
     const at = cells[PLACED + 2 * i + 1];
     const stands =
       piece === 'emissary'
-        ? cells[EMISSARY + at * OWNERS + seat] > 0
+        ? cells[EMISSARY + at * OWNER_COUNT + seat] > 0
         : piece === 'palace'
           ? cells[PALACE + at] === seat + 1
           : cells[FORT + at] === 1;
@@ -204,11 +206,11 @@ function checkPlaced(state: State, claim: Claim): void {
   claim(phase !== KEEP || count > 0, 'placed', 'is empty, but a card is to be kept', 'C25');
   if (count < 2) return;
   const at = cells[PLACED + 3];
-  const emissary = pieces[cells[PLACED + 2] - 1] === 'emissary';
+  const emissary = PIECES[cells[PLACED + 2] - 1] === 'emissary';
   const [home, away] = emissary ? [at, at] : [board.home[at], board.away[at]];
   const [first, other] = [firstHomeOf(state), firstAwayOf(state)];
   const common = [home, away].find(province => province === first || province === other);
-  const spent = options.players === 2 && (cells[SPECIALS + seat] & TWO_PROVINCES_BIT) === 0;
+  const spent = options.players === 2 && (cells[SPECIALS_LEFT + seat] & TWO_PROVINCES_BIT) === 0;
   claim(common !== undefined || spent, 'placed', 'are in two provinces', 'C5');
   claim(common === undefined || cells[PIECES_IN + common] > 2, 'placed', 'are two in an empty province', 'C7');
 }
@@ -216,7 +218,7 @@ function checkPlaced(state: State, claim: Claim): void {
 /** C25 */
 function checkPlayed({ cells }: State, claim: Claim): void {
   const phase = cells[PHASE];
-  const count = sumOf(cells, PLAYED, COLOURS);
+  const count = sumOf(cells, PLAYED, COLOUR_COUNT);
   const open =
     phase === MORE || phase === KEEP || phase === OVER || (cells[COMMIT] !== 0 && cells[COMMIT_EMPEROR] === 0);
   claim(open || count === 0, 'played', 'must be kept or discarded by now', 'C25');

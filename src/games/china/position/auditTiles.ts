@@ -13,7 +13,7 @@ import {
   TAKEN,
   TILE,
 } from '../state.ts';
-import { TILE_COLOURS, TILES_OF_A_COLOUR, TILES_OF_A_PROVINCE, tileColours } from '../vocabulary.ts';
+import { TILE_COLOUR_COUNT, TILE_COLOURS, TILES_OF_A_COLOUR, TILES_OF_A_PROVINCE } from '../vocabulary.ts';
 import type { Claim } from './claim.ts';
 
 /** C31 to C33: two tiles on each province, face down as long as it has no palace, gone only to who built there. */
@@ -58,12 +58,12 @@ export function impossibleTiles(state: State, claim: Claim): void {
         'C32',
       );
   }
-  const taken = sumOf(cells, TAKEN, owners * TILE_COLOURS);
+  const taken = sumOf(cells, TAKEN, owners * TILE_COLOUR_COUNT);
   claim(taken === gone, 'tilesTaken', `are ${taken}, but ${gone} are gone from the board`, 'C33');
-  for (const [c, colour] of tileColours.entries()) {
+  for (const [c, colour] of TILE_COLOURS.entries()) {
     let count = 0;
     for (let space = 0; space < board.spaces; space++) count += cells[TILE + space] === c + FACE_UP ? 1 : 0;
-    for (let owner = 0; owner < owners; owner++) count += cells[TAKEN + owner * TILE_COLOURS + c];
+    for (let owner = 0; owner < owners; owner++) count += cells[TAKEN + owner * TILE_COLOUR_COUNT + c];
     claim(count <= TILES_OF_A_COLOUR, 'tiles', `has ${count} ${colour} ones in all, but there are 6`, 'C31');
   }
   for (let owner = 0; owner < owners; owner++) checkTaker(state, owner, claim);
@@ -77,7 +77,7 @@ function checkTaker({ cells, board }: State, owner: number, claim: Claim): void 
     const missing = TILES_OF_A_PROVINCE - spaces.filter(space => cells[TILE + space] !== 0).length;
     most += Math.min(missing, spaces.filter(space => cells[PALACE + space] === owner + 1).length);
   }
-  const taken = sumOf(cells, TAKEN + owner * TILE_COLOURS, TILE_COLOURS);
+  const taken = sumOf(cells, TAKEN + owner * TILE_COLOUR_COUNT, TILE_COLOUR_COUNT);
   claim(taken <= most, `tilesTaken[${owner}]`, `has ${taken}, but the palaces can have taken at most ${most}`, 'C33');
 }
 

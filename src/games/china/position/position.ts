@@ -1,7 +1,7 @@
 import { type JsonObject, type Problem, problemsOf, type Reading } from '../../../kernel/index.ts';
 import { readOptions } from '../options.ts';
-import { blank, OLDER, OWNERS, olderAt, ownersOf, type State, sumOf } from '../state.ts';
-import { COLOURS, cardsOf, colours, HAND } from '../vocabulary.ts';
+import { blank, OLDER, OWNER_COUNT, olderAt, ownersOf, type State, sumOf } from '../state.ts';
+import { COLOUR_COUNT, COLOURS, cardsOf, HAND } from '../vocabulary.ts';
 import { impossible } from './audit.ts';
 import { isTarget, readCards, readHand, readOpen, readPile } from './read.ts';
 import { type Position, positionSchema } from './schema.ts';
@@ -18,7 +18,7 @@ export function writePosition(state: State): JsonObject {
   } as unknown as JsonObject;
 }
 
-const hasOlder = ({ cells }: State): boolean => sumOf(cells, OLDER, OWNERS * COLOURS) > 0;
+const hasOlder = ({ cells }: State): boolean => sumOf(cells, OLDER, OWNER_COUNT * COLOUR_COUNT) > 0;
 
 /** Refuses a document of the wrong shape, names that do not exist, then a position that no game can come to. */
 export function readPosition(document: unknown): Reading<State> {
@@ -50,7 +50,7 @@ const sumOfCards = (cards: Cards): number => Object.values(cards).reduce((sum, c
 function remainder(position: Position): Cards {
   const { hands, kept = [], discards = {}, emperorCards = {}, played = {} } = position;
   const rest: { [colour: string]: number } = {};
-  for (const [c, colour] of colours.entries()) {
+  for (const [c, colour] of COLOURS.entries()) {
     const seen = [...hands, ...kept, discards, emperorCards, played].reduce((sum, of) => sum + (of[colour] ?? 0), 0);
     const inRow = position.row.filter(card => card === colour).length;
     rest[colour] = Math.max(0, cardsOf(c, position.options.players) - seen - inRow);

@@ -1,5 +1,5 @@
 import { postTarget } from '../moves/packing.ts';
-import { phases } from '../phases.ts';
+import { PHASES } from '../phases.ts';
 import { standPalace } from '../rules/pieces.ts';
 import {
   COMMIT,
@@ -22,7 +22,7 @@ import {
   handAt,
   KEPT,
   knownAt,
-  OWNERS,
+  OWNER_COUNT,
   PHASE,
   PIECES_IN,
   PILE,
@@ -30,7 +30,7 @@ import {
   PLACED,
   PLAYED,
   ROW_AT,
-  SPECIALS,
+  SPECIALS_LEFT,
   type State,
   sumOf,
   TAKEN,
@@ -39,7 +39,7 @@ import {
   TURN,
   UNREVEALED,
 } from '../state.ts';
-import { COLOURS, colours, pieces, specials, TILE_COLOURS, tileColours } from '../vocabulary.ts';
+import { COLOUR_COUNT, COLOURS, PIECES, SPECIALS, TILE_COLOUR_COUNT, TILE_COLOURS } from '../vocabulary.ts';
 import type { Position } from './schema.ts';
 import type { Cards } from './write.ts';
 
@@ -47,17 +47,17 @@ import type { Cards } from './write.ts';
 type OpenDocument = Omit<Position, 'options' | 'hands' | 'older' | 'pile'>;
 
 export function readCards(cells: Uint8Array, at: number, cards: Cards | undefined): void {
-  for (let c = 0; c < COLOURS; c++) cells[at + c] = cards?.[colours[c]] ?? 0;
+  for (let c = 0; c < COLOUR_COUNT; c++) cells[at + c] = cards?.[COLOURS[c]] ?? 0;
 }
 
 export function readHand({ cells }: State, seat: number, cards: Cards): void {
   readCards(cells, handAt(seat), cards);
-  cells[HAND_SIZE + seat] = sumOf(cells, handAt(seat), COLOURS);
+  cells[HAND_SIZE + seat] = sumOf(cells, handAt(seat), COLOUR_COUNT);
 }
 
 export function readPile({ cells }: State, cards: Cards): void {
   readCards(cells, PILE, cards);
-  cells[PILE_SIZE] = sumOf(cells, PILE, COLOURS);
+  cells[PILE_SIZE] = sumOf(cells, PILE, COLOUR_COUNT);
 }
 
 /** Fills a blank state with what lies open. */
@@ -77,7 +77,7 @@ function readPieces(state: State, open: OpenDocument): void {
   for (const [id, counts] of Object.entries(open.emissaries ?? {})) {
     const province = board.provinceOf.get(id)!;
     for (const [owner, count] of counts.entries()) {
-      cells[EMISSARY + province * OWNERS + owner] = count;
+      cells[EMISSARY + province * OWNER_COUNT + owner] = count;
       cells[EMISSARIES_LEFT + owner] -= count;
       cells[EMISSARIES_IN + province] += count;
       cells[PIECES_IN + province] += count;
@@ -94,14 +94,14 @@ function readPieces(state: State, open: OpenDocument): void {
 function readTiles({ cells, board }: State, open: OpenDocument): void {
   for (const [id, tile] of Object.entries(open.tiles ?? {})) {
     const space = board.spaceOf.get(id)!;
-    const colour = tile === 'hidden' ? -1 : tileColours.indexOf(tile);
+    const colour = tile === 'hidden' ? -1 : TILE_COLOURS.indexOf(tile);
     cells[TILE + space] = colour < 0 ? HIDDEN_TILE : colour + FACE_UP;
     if (colour >= 0) cells[UNREVEALED + colour]--;
   }
   for (const [owner, tiles] of (open.tilesTaken ?? []).entries()) {
-    for (const [c, colour] of tileColours.entries()) {
+    for (const [c, colour] of TILE_COLOURS.entries()) {
       const count = tiles[colour] ?? 0;
-      cells[TAKEN + owner * TILE_COLOURS + c] = count;
+      cells[TAKEN + owner * TILE_COLOUR_COUNT + c] = count;
       cells[UNREVEALED + c] -= count;
     }
   }
@@ -110,16 +110,16 @@ function readTiles({ cells, board }: State, open: OpenDocument): void {
 /** Cards and what belongs to the game with the Emperor. */
 function readTable({ cells, board }: State, open: OpenDocument): void {
   for (const [position, card] of open.row.entries()) {
-    cells[ROW_AT + position] = card === null ? 0 : colours.indexOf(card) + 1;
+    cells[ROW_AT + position] = card === null ? 0 : COLOURS.indexOf(card) + 1;
   }
   for (const [seat, cards] of (open.known ?? []).entries()) readCards(cells, knownAt(seat), cards);
   readCards(cells, DISCARDS, open.discards);
   cells[EXHAUSTIONS] = open.exhaustions ?? 0;
   readCards(cells, EMPEROR_HAND, open.emperorCards);
-  for (const [seat, cards] of (open.kept ?? []).entries()) readCards(cells, KEPT + seat * COLOURS, cards);
-  for (const [c, colour] of colours.entries()) cells[HOLDER + c] = (open.holders?.[colour] ?? -1) + 1;
+  for (const [seat, cards] of (open.kept ?? []).entries()) readCards(cells, KEPT + seat * COLOUR_COUNT, cards);
+  for (const [c, colour] of COLOURS.entries()) cells[HOLDER + c] = (open.holders?.[colour] ?? -1) + 1;
   for (const [seat, left] of (open.specials ?? []).entries()) {
-    cells[SPECIALS + seat] = left.reduce((mask, special) => mask | (1 << specials.indexOf(special)), 0);
+    cells[SPECIALS_LEFT + seat] = left.reduce((mask, special) => mask | (1 << SPECIALS.indexOf(special)), 0);
   }
   for (const [id, seat] of Object.entries(open.emperorPoints ?? {})) {
     cells[EMPEROR_POINTS + board.provinceOf.get(id)!] = seat + 1;
@@ -128,10 +128,10 @@ function readTable({ cells, board }: State, open: OpenDocument): void {
 
 function readTurn({ cells, board }: State, open: OpenDocument): void {
   cells[TURN] = open.turn;
-  cells[PHASE] = phases.indexOf(open.phase ?? 'act');
+  cells[PHASE] = PHASES.indexOf(open.phase ?? 'act');
   readCards(cells, PLAYED, open.played);
   for (const [i, { piece, at }] of (open.placed ?? []).entries()) {
-    cells[PLACED + 2 * i] = pieces.indexOf(piece) + 1;
+    cells[PLACED + 2 * i] = PIECES.indexOf(piece) + 1;
     cells[PLACED + 2 * i + 1] = (piece === 'emissary' ? board.provinceOf : board.spaceOf).get(at)!;
   }
   if (open.commit) {

@@ -11,8 +11,8 @@ import {
   text,
 } from '../../../kernel/index.ts';
 import { optionsSchema } from '../options.ts';
-import { phases } from '../phases.ts';
-import { colours, EMISSARIES, HAND, ROW, specials, TILES_OF_A_COLOUR, tileColours } from '../vocabulary.ts';
+import { PHASES } from '../phases.ts';
+import { COLOURS, EMISSARY_COUNT, HAND, ROW, SPECIALS, TILE_COLOURS, TILES_OF_A_COLOUR } from '../vocabulary.ts';
 
 const seat = (description: string) => integer(0, 4, { description });
 const count = integer(0, 13);
@@ -27,12 +27,12 @@ export const positionSchema = object(
     options: optionsSchema,
     turn: seat('Whose turn it is, also while the dealer deals; when the game is over, whose turn was the last.'),
     hands: list(cards('C4: the cards a seat holds.'), 2, 5, { description: 'For each seat.' }),
-    row: list(either(choice(colours), nothing()), ROW, ROW, {
+    row: list(either(choice(COLOURS), nothing()), ROW, ROW, {
       description: 'C4: the card at each position of the row; null where there is none.',
     }),
   },
   {
-    phase: choice(phases, {
+    phase: choice(PHASES, {
       default: 'act',
       description: [
         'What is to be done next.',
@@ -51,7 +51,7 @@ export const positionSchema = object(
     palaces: mapping(either(seat('The owner.'), choice(['emperor'])), {
       description: 'Spaces and posts with a palace, and its owner: a seat or emperor.',
     }),
-    emissaries: mapping(list(integer(0, EMISSARIES), 2, 5), {
+    emissaries: mapping(list(integer(0, EMISSARY_COUNT), 2, 5), {
       description: 'Provinces with emissaries: how many of each seat; with two players, the Emperor comes third.',
     }),
     fortifications: list(text(12), 0, 5, {
@@ -60,7 +60,7 @@ export const positionSchema = object(
     fortificationsLeft: list(integer(0, 1), 3, 5, {
       description: 'C3: fortifications in the supply of each seat. Needed once one is on the board.',
     }),
-    tiles: mapping(choice(['hidden', ...tileColours]), {
+    tiles: mapping(choice(['hidden', ...TILE_COLOURS]), {
       description: 'C31: the bonus tiles on the board by space: hidden, or the colour turned up.',
     }),
     tilesTaken: list(object({}, { yellow: tile, orange: tile, green: tile }), 2, 5, {
@@ -90,12 +90,12 @@ export const positionSchema = object(
     kept: list(cards('C25: the cards this seat has kept.'), 2, 2, { description: 'For each of two seats.' }),
     holders: object(
       {},
-      Object.fromEntries(colours.map(colour => [colour, seat('')])) as {
-        [colour in (typeof colours)[number]]: ReturnType<typeof seat>;
+      Object.fromEntries(COLOURS.map(colour => [colour, seat('')])) as {
+        [colour in (typeof COLOURS)[number]]: ReturnType<typeof seat>;
       },
       { description: 'C26: who holds the influence card of a colour. Left out: nobody.' },
     ),
-    specials: list(list(choice(specials), 0, 3), 2, 2, {
+    specials: list(list(choice(SPECIALS), 0, 3), 2, 2, {
       description: 'C29: the special cards that each of two seats has not used yet. All if left out.',
     }),
     emperorPoints: mapping(seat('The seat.'), {

@@ -1,5 +1,5 @@
 import { isPostTarget, postOfTarget } from '../moves/packing.ts';
-import { phases } from '../phases.ts';
+import { PHASES } from '../phases.ts';
 import { ownerName } from '../rules/pieces.ts';
 import {
   COMMIT,
@@ -19,7 +19,7 @@ import {
   handAt,
   KEPT,
   knownAt,
-  OWNERS,
+  OWNER_COUNT,
   ownersOf,
   PALACE,
   PHASE,
@@ -27,7 +27,7 @@ import {
   PLACED,
   PLAYED,
   ROW_AT,
-  SPECIALS,
+  SPECIALS_LEFT,
   type State,
   TAKEN,
   TILE,
@@ -35,18 +35,18 @@ import {
   TURN,
 } from '../state.ts';
 import {
+  COLOUR_COUNT,
   COLOURS,
   type Colour,
-  colours,
   type Owner,
+  PIECES,
   type Piece,
-  pieces,
   ROW,
+  SPECIALS,
   type Special,
-  specials,
+  TILE_COLOUR_COUNT,
   TILE_COLOURS,
   type TileColour,
-  tileColours,
 } from '../vocabulary.ts';
 
 /** How many cards of each colour; a colour left out is 0. */
@@ -57,7 +57,7 @@ type ById<T> = { readonly [id: string]: T };
 /** What lies open for all to see, as it stands in positions and views. */
 export interface OpenPart {
   readonly turn: number;
-  readonly phase: (typeof phases)[number];
+  readonly phase: (typeof PHASES)[number];
   readonly palaces: ById<Owner>;
   readonly emissaries: ById<readonly number[]>;
   readonly fortifications?: readonly string[];
@@ -86,7 +86,7 @@ const counts = <K extends string>(names: readonly K[], cells: Uint8Array, at: nu
   return written;
 };
 
-export const writeCards = (cells: Uint8Array, at: number): Cards => counts(colours, cells, at);
+export const writeCards = (cells: Uint8Array, at: number): Cards => counts(COLOURS, cells, at);
 export const writeHand = ({ cells }: State, seat: number): Cards => writeCards(cells, handAt(seat));
 export const writePile = ({ cells }: State): Cards => writeCards(cells, PILE);
 export const times = <T>(length: number, make: (i: number) => T): T[] => Array.from({ length }, (_, i) => make(i));
@@ -108,10 +108,10 @@ export function writeOpen(state: State): OpenPart {
   const spaces = board.spaceIds;
   return {
     turn: cells[TURN],
-    phase: phases[cells[PHASE]],
+    phase: PHASES[cells[PHASE]],
     palaces: byId(spaces, s => (cells[PALACE + s] === 0 ? undefined : ownerName(state, cells[PALACE + s] - 1))),
     emissaries: byId(board.provinceIds, p =>
-      cells[EMISSARIES_IN + p] === 0 ? undefined : times(owners, owner => cells[EMISSARY + p * OWNERS + owner]),
+      cells[EMISSARIES_IN + p] === 0 ? undefined : times(owners, owner => cells[EMISSARY + p * OWNER_COUNT + owner]),
     ),
     ...(options.fortifications && {
       fortifications: spaces.filter((_, s) => cells[FORT + s] === 1),
@@ -119,23 +119,23 @@ export function writeOpen(state: State): OpenPart {
     }),
     ...(options.bonusTiles && {
       tiles: byId(spaces, s => tileName(cells[TILE + s])),
-      tilesTaken: times(owners, owner => counts(tileColours, cells, TAKEN + owner * TILE_COLOURS)),
+      tilesTaken: times(owners, owner => counts(TILE_COLOURS, cells, TAKEN + owner * TILE_COLOUR_COUNT)),
     }),
-    row: times(ROW, position => colours[cells[ROW_AT + position] - 1] ?? null),
+    row: times(ROW, position => COLOURS[cells[ROW_AT + position] - 1] ?? null),
     known: times(players, seat => writeCards(cells, knownAt(seat))),
     discards: writeCards(cells, DISCARDS),
     exhaustions: cells[EXHAUSTIONS],
     ...(players === 2 && { emperorCards: writeCards(cells, EMPEROR_HAND) }),
     ...(options.influence && {
-      kept: times(players, seat => writeCards(cells, KEPT + seat * COLOURS)),
-      holders: byId(colours, c => (cells[HOLDER + c] === 0 ? undefined : cells[HOLDER + c] - 1)),
+      kept: times(players, seat => writeCards(cells, KEPT + seat * COLOUR_COUNT)),
+      holders: byId(COLOURS, c => (cells[HOLDER + c] === 0 ? undefined : cells[HOLDER + c] - 1)),
       played: writeCards(cells, PLAYED),
       emperorPoints: byId(board.provinceIds, p =>
         cells[EMPEROR_POINTS + p] === 0 ? undefined : cells[EMPEROR_POINTS + p] - 1,
       ),
     }),
     ...(players === 2 && {
-      specials: times(players, seat => specials.filter((_, i) => (cells[SPECIALS + seat] >> i) & 1)),
+      specials: times(players, seat => SPECIALS.filter((_, i) => (cells[SPECIALS_LEFT + seat] >> i) & 1)),
       emperorFirst: cells[EMPEROR_FIRST] === 1,
     }),
     placed: [PLACED, PLACED + 2].filter(slot => cells[slot] !== 0).map(slot => writePlaced(state, slot)),
@@ -147,10 +147,10 @@ export function writeOpen(state: State): OpenPart {
 }
 
 const tileName = (tile: number): 'hidden' | TileColour | undefined =>
-  tile === HIDDEN_TILE ? 'hidden' : tileColours[tile - FACE_UP];
+  tile === HIDDEN_TILE ? 'hidden' : TILE_COLOURS[tile - FACE_UP];
 
 function writePlaced({ cells, board }: State, slot: number): { piece: Piece; at: string } {
-  const piece = pieces[cells[slot] - 1];
+  const piece = PIECES[cells[slot] - 1];
   return { piece, at: (piece === 'emissary' ? board.provinceIds : board.spaceIds)[cells[slot + 1]] };
 }
 

@@ -12,7 +12,7 @@ import {
   PLAYED,
   type State,
 } from '../state.ts';
-import { COLOURS, colours } from '../vocabulary.ts';
+import { COLOUR_COUNT, COLOURS } from '../vocabulary.ts';
 import { forgetOlder, rememberOlder } from './memory.ts';
 import { firstCard, hasTwoCards, secondCard } from './payments.ts';
 
@@ -72,7 +72,7 @@ export function takeFromPile({ cells }: State, colour: number): void {
 export function exhaust({ cells }: State, emit: Emit): void {
   if (cells[PILE_SIZE] !== 0) return;
   if (cells[EXHAUSTIONS] === 0) {
-    for (let colour = 0; colour < COLOURS; colour++) {
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
       const count = cells[DISCARDS + colour];
       cells[PILE + colour] = count;
       cells[PILE_SIZE] += count;
@@ -92,22 +92,22 @@ export function exhaust({ cells }: State, emit: Emit): void {
 /** C25, C26: one of the cards played is kept and may bring its influence card; the others are discarded. */
 export function keepCard({ cells }: State, seat: number, colour: number, emit: Emit): void {
   cells[PLAYED + colour]--;
-  const kept = ++cells[KEPT + seat * COLOURS + colour];
-  for (let played = 0; played < COLOURS; played++) {
+  const kept = ++cells[KEPT + seat * COLOUR_COUNT + colour];
+  for (let played = 0; played < COLOUR_COUNT; played++) {
     cells[DISCARDS + played] += cells[PLAYED + played];
     cells[PLAYED + played] = 0;
   }
-  emit?.({ kind: 'kept', seat, card: colours[colour] });
+  emit?.({ kind: 'kept', seat, card: COLOURS[colour] });
   const holder = cells[HOLDER + colour];
-  if (holder === seat + 1 || kept < cells[KEPT + (1 - seat) * COLOURS + colour]) return;
+  if (holder === seat + 1 || kept < cells[KEPT + (1 - seat) * COLOUR_COUNT + colour]) return;
   cells[HOLDER + colour] = seat + 1;
-  emit?.({ kind: 'influence', seat, colour: colours[colour], ...(holder > 0 && { from: holder - 1 }) });
+  emit?.({ kind: 'influence', seat, colour: COLOURS[colour], ...(holder > 0 && { from: holder - 1 }) });
 }
 
 /** C25: the colour of the cards played, if it is but one. */
 export function onlyPlayed(cells: Uint8Array): number | undefined {
   let only: number | undefined;
-  for (let colour = 0; colour < COLOURS; colour++) {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     if (cells[PLAYED + colour] === 0) continue;
     if (only !== undefined) return undefined;
     only = colour;

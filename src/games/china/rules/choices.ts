@@ -11,8 +11,8 @@ import {
   EMPEROR,
   KEEP,
   MORE,
+  PHASES,
   type Phase,
-  phases,
   REVEAL,
   TILES,
 } from '../phases.ts';
@@ -28,24 +28,24 @@ import {
   PLACED,
   PLAYED,
   ROW_AT,
-  SPECIALS,
+  SPECIALS_LEFT,
   type State,
   TILE,
   TURN,
   UNREVEALED,
 } from '../state.ts';
-import { type Special, specials } from '../vocabulary.ts';
+import { SPECIALS, type Special } from '../vocabulary.ts';
 import { provinceToLay } from './tiles.ts';
 
 // Whether a choice other than a spot is open: one predicate for each kind of move, the phase included.
 
-const insteadOf = ({ cells }: State): Refusal => instead[phases[cells[PHASE]]];
+const insteadOf = ({ cells }: State): Refusal => instead[PHASES[cells[PHASE]]];
 
 const isDealing = (phase: number): boolean =>
   phase === DEAL || phase === DEAL_HAND || phase === DEAL_ROW || phase === DEAL_EMPEROR;
 
 /** For each phase, 1 when a seat decides; in the others the dealer does, or nobody. */
-const seatDecides = Uint8Array.from(phases, phase => {
+const seatDecides = Uint8Array.from(PHASES, phase => {
   const others: readonly Phase[] = ['deal', 'tiles', 'reveal', 'deal-hand', 'deal-row', 'deal-emperor', 'over'];
   return others.includes(phase) ? 0 : 1;
 });
@@ -126,7 +126,7 @@ export const refusesRest = refusesEmperorNow;
 function refusesSpecial(state: State, special: Special): Refusal | undefined {
   const { cells } = state;
   if (seatWaits(state)) return insteadOf(state);
-  if (((cells[SPECIALS + cells[TURN]] >> specials.indexOf(special)) & 1) === 0) return refusals['special-used'];
+  if (((cells[SPECIALS_LEFT + cells[TURN]] >> SPECIALS.indexOf(special)) & 1) === 0) return refusals['special-used'];
   return cells[PHASE] === ACT ? undefined : refusals['special-late'];
 }
 

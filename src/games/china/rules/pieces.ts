@@ -14,7 +14,7 @@ import {
   FREE_IN,
   HOLDER,
   LARGEST,
-  OWNERS,
+  OWNER_COUNT,
   ownersOf,
   PALACE,
   PALACES_IN,
@@ -24,7 +24,7 @@ import {
   TAKEN,
   TILE,
 } from '../state.ts';
-import { type Owner, TILE_COLOURS, tileColours } from '../vocabulary.ts';
+import { type Owner, TILE_COLOUR_COUNT, TILE_COLOURS } from '../vocabulary.ts';
 
 /** An owner by name. */
 export const ownerName = (state: State, owner: number): Owner =>
@@ -52,8 +52,8 @@ export function standPalace({ cells, board }: State, owner: number, space: numbe
 }
 
 function countPalace(cells: Uint8Array, owner: number, province: number): void {
-  const count = cells[PALACES_IN + province * OWNERS + owner] + 1;
-  cells[PALACES_IN + province * OWNERS + owner] = count;
+  const count = cells[PALACES_IN + province * OWNER_COUNT + owner] + 1;
+  cells[PALACES_IN + province * OWNER_COUNT + owner] = count;
   if (count > cells[LARGEST + province]) cells[LARGEST + province] = count;
   cells[PIECES_IN + province]++;
   cells[FREE_IN + province]--;
@@ -61,7 +61,7 @@ function countPalace(cells: Uint8Array, owner: number, province: number): void {
 
 /** C10 */
 export function putEmissary({ cells }: State, owner: number, province: number): void {
-  cells[EMISSARY + province * OWNERS + owner]++;
+  cells[EMISSARY + province * OWNER_COUNT + owner]++;
   cells[EMISSARIES_LEFT + owner]--;
   cells[EMISSARIES_IN + province]++;
   cells[PIECES_IN + province]++;
@@ -81,12 +81,12 @@ function takeTile(state: State, owner: number, space: number, emit: Emit): void 
   if (tile === 0) return;
   const colour = tile - FACE_UP;
   cells[TILE + space] = 0;
-  cells[TAKEN + owner * TILE_COLOURS + colour]++;
+  cells[TAKEN + owner * TILE_COLOUR_COUNT + colour]++;
   emit?.({
     kind: 'tile-taken',
     owner: ownerName(state, owner),
     space: board.spaceIds[space],
-    colour: tileColours[colour],
+    colour: TILE_COLOURS[colour],
   });
 }
 
@@ -94,7 +94,7 @@ function takeTile(state: State, owner: number, space: number, emit: Emit): void 
 function completeIfFull(state: State, province: number, emit: Emit): void {
   const { cells, board, options } = state;
   if (cells[FREE_IN + province] !== 0) return;
-  if (options.influence && cells[PALACES_IN + province * OWNERS + EMPEROR_OWNER] > 0) {
+  if (options.influence && cells[PALACES_IN + province * OWNER_COUNT + EMPEROR_OWNER] > 0) {
     cells[EMPEROR_POINTS + province] = cells[HOLDER + board.colour[province]];
   }
   if (!emit) return;

@@ -13,17 +13,17 @@ import {
   PALACES_LEFT,
   PIECES_IN,
   PLACED,
-  SPECIALS,
+  SPECIALS_LEFT,
   type State,
   TURN,
 } from '../state.ts';
-import { pieces, specials } from '../vocabulary.ts';
+import { PIECES, SPECIALS } from '../vocabulary.ts';
 import { affordable, PAIR } from './payments.ts';
 
 // Whether a piece may be placed: one predicate a rule. Generator, refusals and the quick random move all ask these.
 
-const EMISSARY_PIECE = pieces.indexOf('emissary');
-const TWO_PROVINCES = 1 << specials.indexOf('two-provinces');
+const EMISSARY_PIECE = PIECES.indexOf('emissary');
+const TWO_PROVINCES = 1 << SPECIALS.indexOf('two-provinces');
 
 /** C8, C9 */
 export function refusesPalace({ cells }: State, owner: number, space: number): Refusal | undefined {
@@ -80,7 +80,7 @@ export function refusesSecond(state: State, home: number, away: number): Refusal
 
 /** C29: whether the seat to act has Two provinces. */
 const mayUseTwoProvinces = ({ cells, options }: State): boolean =>
-  options.players === 2 && (cells[SPECIALS + cells[TURN]] & TWO_PROVINCES) !== 0;
+  options.players === 2 && (cells[SPECIALS_LEFT + cells[TURN]] & TWO_PROVINCES) !== 0;
 
 /** C7, C29: whether a second piece may follow the first, as far as all can see. */
 export function mayContinue(state: State): boolean {

@@ -1,7 +1,7 @@
 import type { Emit } from '../events.ts';
 import { isPostTarget, postOfTarget } from '../moves/packing.ts';
 import { COMMIT, FACE_UP, HIDDEN_TILE, type State, TILE, UNREVEALED } from '../state.ts';
-import { TILES_OF_A_PROVINCE, tileColours } from '../vocabulary.ts';
+import { TILE_COLOURS, TILES_OF_A_PROVINCE } from '../vocabulary.ts';
 
 /** C31: the province that the next bonus tile is laid on: the first in order with fewer than two. */
 export function provinceToLay({ cells, board }: State): number | undefined {
@@ -38,5 +38,5 @@ export function revealTile(state: State, colour: number, emit: Emit): void {
   const space = nextHidden(state)!;
   state.cells[TILE + space] = colour + FACE_UP;
   state.cells[UNREVEALED + colour]--;
-  emit?.({ kind: 'revealed', space: state.board.spaceIds[space], colour: tileColours[colour] });
+  emit?.({ kind: 'revealed', space: state.board.spaceIds[space], colour: TILE_COLOURS[colour] });
 }

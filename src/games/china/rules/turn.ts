@@ -18,7 +18,7 @@ import {
   TO_DRAW,
   TURN,
 } from '../state.ts';
-import { COLOURS, colours, EMPEROR_CARDS, HAND, ROW } from '../vocabulary.ts';
+import { COLOUR_COUNT, COLOURS, EMPEROR_CARDS, HAND, ROW } from '../vocabulary.ts';
 import { exhaust, gainCard, keepCard, onlyPlayed, takeFromPile } from './cards.ts';
 import { nothingCanBePlaced } from './pieces.ts';
 import { emperorCanPlace, mayContinue } from './placing.ts';
@@ -81,7 +81,7 @@ export function emperorsTurn(state: State, emit: Emit): void {
 /** C16, C27: after a piece of the Emperor, and after each card he gets for it. */
 export function refillEmperor(state: State, emit: Emit): void {
   const { cells } = state;
-  const cards = sumOf(cells, EMPEROR_HAND, COLOURS);
+  const cards = sumOf(cells, EMPEROR_HAND, COLOUR_COUNT);
   if (cells[EXHAUSTIONS] < 2 && cards < EMPEROR_CARDS) cells[PHASE] = DEAL_EMPEROR;
   else endEmperor(state, emit);
 }
@@ -126,7 +126,7 @@ export function dealCard(state: State, colour: number, emit: Emit): void {
       break;
     case DEAL_HAND:
       gainCard(cells, seat, colour, false);
-      emit?.({ kind: 'drew', seat, from: 'pile', card: colours[colour] });
+      emit?.({ kind: 'drew', seat, from: 'pile', card: COLOURS[colour] });
       exhaust(state, emit);
       draw(state, cells[TO_DRAW] - 1, emit);
       break;
@@ -149,13 +149,13 @@ function dealFirst(state: State, colour: number, emit: Emit): void {
   const seat = nextDealt(state);
   if (seat < options.players) {
     gainCard(cells, seat, colour, false);
-    emit?.({ kind: 'dealt', to: 'hand', seat, card: colours[colour] });
+    emit?.({ kind: 'dealt', to: 'hand', seat, card: COLOURS[colour] });
     return;
   }
   if (gapInRow(cells) < ROW) dealToRow(state, colour, emit);
   else dealToEmperor(state, colour, emit);
   if (gapInRow(cells) < ROW) return;
-  if (options.players === 2 && sumOf(cells, EMPEROR_HAND, COLOURS) < EMPEROR_CARDS) return;
+  if (options.players === 2 && sumOf(cells, EMPEROR_HAND, COLOUR_COUNT) < EMPEROR_CARDS) return;
   if (options.bonusTiles) cells[PHASE] = TILES;
   else beginTurn(state, 0, emit);
 }
@@ -163,10 +163,10 @@ function dealFirst(state: State, colour: number, emit: Emit): void {
 function dealToRow({ cells }: State, colour: number, emit: Emit): void {
   const position = gapInRow(cells);
   cells[ROW_AT + position] = colour + 1;
-  emit?.({ kind: 'dealt', to: 'row', position, card: colours[colour] });
+  emit?.({ kind: 'dealt', to: 'row', position, card: COLOURS[colour] });
 }
 
 function dealToEmperor({ cells }: State, colour: number, emit: Emit): void {
   cells[EMPEROR_HAND + colour]++;
-  emit?.({ kind: 'dealt', to: 'emperor', card: colours[colour] });
+  emit?.({ kind: 'dealt', to: 'emperor', card: COLOURS[colour] });
 }

@@ -1,6 +1,6 @@
 // Bonus tiles score by how many each player took. Where the others lay does not matter, so any places that the rules allow will do.
 import { china, type Options, type Owner, type TileColour } from '../../../../games/china/index.ts';
-import { tileColours } from '../../../../games/china/vocabulary.ts';
+import { TILE_COLOURS } from '../../../../games/china/vocabulary.ts';
 import { chartOf } from '../board/geometry.ts';
 
 type Taken = readonly { readonly [C in TileColour]?: number }[];
@@ -35,7 +35,7 @@ export function tilesLeft(options: Options, palaces: { readonly [space: string]:
   const provinceOf = (space: string): string => places.find(({ id }) => id === space)!.provinces[0]!;
   const provinces = tileSpacesOf(options);
   const gone = goneFrom(provinces, palaces, taken);
-  const left = tileColours.flatMap(colour => {
+  const left = TILE_COLOURS.flatMap(colour => {
     const out = taken.reduce((sum, tiles) => sum + (tiles[colour] ?? 0), 0);
     return Array.from({ length: Math.max(0, TILES_OF_A_COLOUR - out) }, () => colour);
   });
@@ -62,7 +62,7 @@ function goneFrom(
   );
   const chosen = new Set<number>();
   const gone = provinces.map(() => 0);
-  const due = taken.map(tiles => tileColours.reduce((sum, colour) => sum + (tiles[colour] ?? 0), 0));
+  const due = taken.map(tiles => TILE_COLOURS.reduce((sum, colour) => sum + (tiles[colour] ?? 0), 0));
 
   /** Gives an owner one more tile; tiles of others move to other provinces where they must. */
   const give = (owner: number, tried: Set<number>): boolean => {

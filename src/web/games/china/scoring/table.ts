@@ -1,6 +1,6 @@
 // The table of a finished game of China while it is set up.
 import { type Colour, china, type Options, type Owner, type Position } from '../../../../games/china/index.ts';
-import { colours } from '../../../../games/china/vocabulary.ts';
+import { COLOURS } from '../../../../games/china/vocabulary.ts';
 import { chartOf } from '../board/geometry.ts';
 import { tilesLeft } from './bonus.ts';
 
@@ -98,10 +98,10 @@ export function finished(position: Table): object {
   const { options, holders = {} } = position;
   const all = china.view(china.start(options), null).unseen;
   const kept = [0, 1].map(seat =>
-    Object.fromEntries(colours.filter(colour => holders[colour] === seat).map(colour => [colour, 1])),
+    Object.fromEntries(COLOURS.filter(colour => holders[colour] === seat).map(colour => [colour, 1])),
   );
   const discards: Counts = {};
-  for (const colour of colours) discards[colour] = (all[colour] ?? 0) - (holders[colour] === undefined ? 0 : 1);
+  for (const colour of COLOURS) discards[colour] = (all[colour] ?? 0) - (holders[colour] === undefined ? 0 : 1);
   const full = new Set(fullWithEmperor(position));
   const { palaces = {}, tilesTaken } = position;
   return {
