@@ -1,8 +1,10 @@
-import { ACT, DEAL_ROW, EMPEROR } from '../../games/china/phases.ts';
 import {
+  ACT,
+  DEAL_ROW,
   EMISSARIES_IN,
   EMISSARIES_LEFT,
   EMISSARY,
+  EMPEROR,
   EMPEROR_HAND,
   EMPEROR_OWNER,
   EXHAUSTIONS,
@@ -10,12 +12,9 @@ import {
   FREE_IN,
   HAND_SIZE,
   HOLDER,
-  handAt,
   KEPT,
-  knownAt,
   LARGEST,
   OWNER_COUNT,
-  ownersOf,
   PALACES_IN,
   PALACES_LEFT,
   PHASE,
@@ -24,10 +23,10 @@ import {
   PLAYED,
   ROW_AT,
   SPECIALS_LEFT,
-  type State,
   TAKEN,
   TURN,
-} from '../../games/china/state.ts';
+} from '../../games/china/layout.ts';
+import { countOwners, handAt, knownAt, type State } from '../../games/china/state.ts';
 import { COLOUR_COUNT, ROW, TILE_COLOUR_COUNT } from '../../games/china/vocabulary.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Inputs } from '../evaluation/model.ts';
@@ -94,7 +93,7 @@ export function read(state: State, seat: Seat, into: Inputs): void {
   into.add(OPTIONS + 3, board.side === '34' ? 0 : 1);
   addPhase(state, seat, into);
 
-  const owners = ownersOf(options);
+  const owners = countOwners(options);
   let free = 0;
   for (let province = 0; province < board.provinces; province++) {
     const palaces = PALACES_IN + province * OWNER_COUNT;

@@ -1,5 +1,6 @@
 import { china } from '../../games/china/index.ts';
-import { PALACES_LEFT, type State } from '../../games/china/state.ts';
+import { PALACES_LEFT } from '../../games/china/layout.ts';
+import type { State } from '../../games/china/state.ts';
 import { keyOf } from '../evaluation/keys.ts';
 import type { TrainedGame } from '../evaluation/trained.ts';
 import { courses } from './courses.ts';

@@ -1,3 +1,4 @@
+import { FORT, PALACE, ROW_AT, TILE, TURN } from '../../games/china/layout.ts';
 import {
   CHOOSE_MOVE,
   changedCard,
@@ -8,7 +9,7 @@ import {
   targetOf,
 } from '../../games/china/moves/packing.ts';
 import { hasTwoCards } from '../../games/china/rules/payments.ts';
-import { FORT, PALACE, ROW_AT, type State, TILE, TURN } from '../../games/china/state.ts';
+import type { State } from '../../games/china/state.ts';
 import { COLOUR_COUNT } from '../../games/china/vocabulary.ts';
 import type { Move } from '../../kernel/index.ts';
 

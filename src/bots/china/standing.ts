@@ -1,4 +1,3 @@
-import { rankPoints } from '../../games/china/rules/palaces.ts';
 import {
   EMISSARIES_IN,
   EMISSARY,
@@ -8,12 +7,12 @@ import {
   FREE_IN,
   HOLDER,
   OWNER_COUNT,
-  ownersOf,
   PALACE,
   PALACES_IN,
-  type State,
   TAKEN,
-} from '../../games/china/state.ts';
+} from '../../games/china/layout.ts';
+import { rankPoints } from '../../games/china/rules/ranks.ts';
+import { countOwners, type State } from '../../games/china/state.ts';
 import { TILE_COLOUR_COUNT } from '../../games/china/vocabulary.ts';
 
 const BONUS = 6;
@@ -40,7 +39,7 @@ export function survey(state: State): void {
 
 function addProvinces(state: State): void {
   const { cells, board, options } = state;
-  const owners = ownersOf(options);
+  const owners = countOwners(options);
   for (let province = 0; province < board.provinces; province++) {
     const at = PALACES_IN + province * OWNER_COUNT;
     let all = 0;
@@ -82,7 +81,7 @@ function hasMost({ cells, options }: State, province: number, seat: number): boo
   const at = EMISSARY + province * OWNER_COUNT;
   const own = cells[at + seat];
   if (own === 0) return false;
-  for (let owner = 0; owner < ownersOf(options); owner++) if (cells[at + owner] > own) return false;
+  for (let owner = 0; owner < countOwners(options); owner++) if (cells[at + owner] > own) return false;
   return true;
 }
 
@@ -138,7 +137,7 @@ function addPorts({ cells, board, options }: State): void {
 }
 
 function addBonus({ cells, options }: State): void {
-  const owners = ownersOf(options);
+  const owners = countOwners(options);
   for (let colour = 0; colour < TILE_COLOUR_COUNT; colour++) {
     let most = 1;
     for (let owner = 0; owner < owners; owner++)

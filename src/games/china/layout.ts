@@ -70,3 +70,24 @@ export const CELLS = 599;
 
 export const HIDDEN_TILE = 1;
 export const FACE_UP = 2;
+
+// What the cell PHASE holds: the place of each phase in the list.
+export const DEAL = 0;
+export const TILES = 1;
+export const ACT = 2;
+export const MORE = 3;
+export const REVEAL = 4;
+export const CHOOSE = 5;
+export const KEEP = 6;
+export const DRAW = 7;
+export const DEAL_HAND = 8;
+export const DEAL_ROW = 9;
+export const EMPEROR = 10;
+export const DEAL_EMPEROR = 11;
+export const OVER = 12;
+
+// The bits of SPECIALS_LEFT, in the order of the list.
+export const EMPEROR_FIRST_BIT = 1;
+export const TWO_PROVINCES_BIT = 2;
+export const CHANGE_CARD_BIT = 4;
+export const ALL_SPECIALS = 7;

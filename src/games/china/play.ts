@@ -1,5 +1,6 @@
 import type { Move } from '../../kernel/index.ts';
 import type { Emit } from './events.ts';
+import { CHOOSE, COMMIT, COMMIT_EMPEROR, PHASE, TO_DRAW } from './layout.ts';
 import {
   changedCard,
   changedPosition,
@@ -12,106 +13,90 @@ import {
   postOfTarget,
   targetOf,
 } from './moves/packing.ts';
-import { CHOOSE, DEAL_HAND, REVEAL } from './phases.ts';
-import { targetName } from './position/write.ts';
-import { discardFromHand, gainCard, keepCard, loseCard, moveCards, payFromHand } from './rules/cards.ts';
-import { paymentCards } from './rules/payments.ts';
-import { nothingCanBePlaced, ownerName, putEmissary, putFortification, putPalace } from './rules/pieces.ts';
-import { firstAwayOf, firstHomeOf } from './rules/placing.ts';
-import { layTile, nextHidden, revealTile } from './rules/tiles.ts';
+import { playDeal } from './rules/dealing.ts';
+import { playDrawPile, playDrawRow } from './rules/drawing.ts';
+import { playRest } from './rules/emperor.ts';
+import { playPass } from './rules/ending.ts';
+import { playExchange } from './rules/exchange.ts';
+import { playKeep } from './rules/influence.ts';
+import { payFromEmperor, payFromHand } from './rules/paying.ts';
+import { placeEmperors, placeOwn } from './rules/placing.ts';
+import { playChange, playEmperorFirst } from './rules/specials.ts';
+import { nextHidden, playCommit, playLay, playReveal } from './rules/tiles.ts';
 import {
+  afterDeal,
+  afterEmperorsPiece,
+  afterLay,
   afterPiece,
-  beginTurn,
-  dealCard,
   draw,
   drawToHand,
   emperorsTurn,
   endEmperor,
   endPlacing,
-  finish,
-  refillEmperor,
+  playStop,
   refillRow,
 } from './rules/turn.ts';
-import {
-  COMMIT,
-  COMMIT_EMPEROR,
-  DISCARDS,
-  EMPEROR_FIRST,
-  EMPEROR_HAND,
-  EMPEROR_OWNER,
-  PHASE,
-  PLACED,
-  PLAYED,
-  ROW_AT,
-  SPECIALS_LEFT,
-  type State,
-  TO_DRAW,
-  TURN,
-} from './state.ts';
-import { COLOURS, PIECES, type Piece, SPECIALS, type Special } from './vocabulary.ts';
+import type { State } from './state.ts';
+import type { Piece } from './vocabulary.ts';
 
 type Play = (state: State, index: number, emit: Emit) => void;
 
-/** What each kind of move does, told what it is about. */
+/** What each kind of move does, told what it is about, and what comes next. */
 const plays: { readonly [kind in MoveKind]: Play } = {
   palace: (state, index, emit) => payAndPlace(state, 'palace', index, emit),
   emissary: (state, index, emit) => payAndPlace(state, 'emissary', index, emit),
   fortification: (state, index, emit) => payAndPlace(state, 'fortification', index, emit),
   commit: (state, index, emit) => {
-    payFromHand(state.cells, state.cells[TURN], paymentOf(index), discardsFor(state));
-    commit(state, state.cells[TURN], targetOf(index), paymentOf(index), emit);
+    payFromHand(state, paymentOf(index));
+    playCommit(state, false, targetOf(index), paymentOf(index), emit);
   },
-  'emperor-palace': (state, index, emit) => {
-    moveCards(state.cells, paymentOf(index), EMPEROR_HAND, DISCARDS);
-    placeEmperor(state, 'palace', targetOf(index), paymentOf(index), emit);
-  },
-  'emperor-emissary': (state, index, emit) => {
-    moveCards(state.cells, paymentOf(index), EMPEROR_HAND, DISCARDS);
-    placeEmperor(state, 'emissary', targetOf(index), paymentOf(index), emit);
-  },
+  'emperor-palace': (state, index, emit) => payAndPlaceEmperors(state, 'palace', index, emit),
+  'emperor-emissary': (state, index, emit) => payAndPlaceEmperors(state, 'emissary', index, emit),
   'emperor-commit': (state, index, emit) => {
-    moveCards(state.cells, paymentOf(index), EMPEROR_HAND, DISCARDS);
-    commit(state, EMPEROR_OWNER, targetOf(index), paymentOf(index), emit);
+    payFromEmperor(state, paymentOf(index));
+    playCommit(state, true, targetOf(index), paymentOf(index), emit);
   },
   choose: placeCommitted,
   stop: (state, _, emit) => {
-    emit?.({ kind: 'stopped', seat: state.cells[TURN] });
+    playStop(state, emit);
     endPlacing(state, emit);
   },
   pass: (state, _, emit) => {
-    emit?.({ kind: 'passed', seat: state.cells[TURN] });
+    playPass(state, emit);
     refillRow(state, emit);
   },
   rest: (state, _, emit) => {
-    emit?.({ kind: 'rested', seat: state.cells[TURN] });
+    playRest(state, emit);
     endEmperor(state, emit);
   },
   'emperor-first': (state, _, emit) => {
-    spend(state, 'emperor-first', emit);
-    state.cells[EMPEROR_FIRST] = 1;
+    playEmperorFirst(state, emit);
     emperorsTurn(state, emit);
   },
-  'draw-pile': ({ cells }) => {
-    cells[PHASE] = DEAL_HAND;
-  },
+  'draw-pile': playDrawPile,
   exchange: (state, colour, emit) => {
-    const seat = state.cells[TURN];
-    discardFromHand(state.cells, seat, colour);
-    emit?.({ kind: 'exchanged', seat, card: COLOURS[colour] });
+    playExchange(state, colour, emit);
     draw(state, 1, emit);
   },
   keep: (state, colour, emit) => {
-    keepCard(state, state.cells[TURN], colour, emit);
+    playKeep(state, colour, emit);
     drawToHand(state, emit);
   },
-  'draw-row': drawFromRow,
-  'change-card': (state, index, emit) => changeCard(state, changedCard(index), changedPosition(index), emit),
-  deal: dealCard,
+  'draw-row': (state, position, emit) => {
+    playDrawRow(state, position, emit);
+    draw(state, state.cells[TO_DRAW] - 1, emit);
+  },
+  'change-card': (state, index, emit) => playChange(state, changedCard(index), changedPosition(index), emit),
+  deal: (state, colour, emit) => {
+    playDeal(state, colour, emit);
+    afterDeal(state, emit);
+  },
   'lay-tile': (state, space, emit) => {
-    if (layTile(state, space, emit)) beginTurn(state, 0, emit);
+    playLay(state, space, emit);
+    afterLay(state, emit);
   },
   reveal: (state, colour, emit) => {
-    revealTile(state, colour, emit);
+    playReveal(state, colour, emit);
     continueReveal(state, emit);
   },
 };
@@ -122,84 +107,18 @@ export function play(state: State, move: Move, emit?: Emit): void {
   byNumber[kindNumber(move)](state, indexOf(move), emit);
 }
 
-/** C25: with influence cards, the cards played wait until one is kept. */
-const discardsFor = (state: State): number => (state.options.influence ? PLAYED : DISCARDS);
-
 /** C6, C12 */
 function payAndPlace(state: State, piece: Piece, index: number, emit: Emit): void {
-  payFromHand(state.cells, state.cells[TURN], paymentOf(index), discardsFor(state));
+  payFromHand(state, paymentOf(index));
   placeOwn(state, piece, targetOf(index), paymentOf(index), emit);
-}
-
-/** C6: a piece of the seat's own, paid already; `payment` is left out when that was with a commit. */
-function placeOwn(state: State, piece: Piece, at: number, payment: number | undefined, emit: Emit): void {
-  const { cells } = state;
-  const seat = cells[TURN];
-  tellPlaced(state, seat, piece, at, payment, emit);
-  remember(state, piece, at, emit);
-  if (piece === 'palace') putPalace(state, seat, at, emit);
-  else if (piece === 'emissary') putEmissary(state, seat, at);
-  else putFortification(state, seat, at);
   afterPiece(state, emit);
 }
 
-/** The turn's first or second piece; a second one in another province spends Two provinces (C29). */
-function remember(state: State, piece: Piece, at: number, emit: Emit): void {
-  const { cells, board } = state;
-  const slot = cells[PLACED] === 0 ? PLACED : PLACED + 2;
-  cells[slot] = PIECES.indexOf(piece) + 1;
-  cells[slot + 1] = at;
-  if (slot === PLACED || state.options.players > 2) return;
-  const province = piece === 'emissary' ? at : board.home[at];
-  if (province !== firstHomeOf(state) && province !== firstAwayOf(state)) spend(state, 'two-provinces', emit);
-}
-
-/** C27: a piece of the Emperor, paid already. */
-function placeEmperor(
-  state: State,
-  piece: 'palace' | 'emissary',
-  at: number,
-  payment: number | undefined,
-  emit: Emit,
-): void {
-  tellPlaced(state, EMPEROR_OWNER, piece, at, payment, emit);
-  if (piece === 'palace') putPalace(state, EMPEROR_OWNER, at, emit);
-  else putEmissary(state, EMPEROR_OWNER, at);
-  if (nothingCanBePlaced(state)) finish(state, 'full', emit);
-  else refillEmperor(state, emit);
-}
-
-function tellPlaced(
-  state: State,
-  owner: number,
-  piece: Piece,
-  at: number,
-  payment: number | undefined,
-  emit: Emit,
-): void {
-  emit?.({
-    kind: 'placed',
-    seat: state.cells[TURN],
-    owner: ownerName(state, owner),
-    piece,
-    at: (piece === 'emissary' ? state.board.provinceIds : state.board.spaceIds)[at],
-    ...(payment !== undefined && { cards: paymentCards[payment] }),
-  });
-}
-
-/** C32: announced and paid; the tiles are turned up next. */
-function commit(state: State, owner: number, target: number, payment: number, emit: Emit): void {
-  const { cells } = state;
-  cells[COMMIT] = target + 1;
-  cells[COMMIT_EMPEROR] = state.options.players === 2 && owner === EMPEROR_OWNER ? 1 : 0;
-  cells[PHASE] = REVEAL;
-  emit?.({
-    kind: 'committed',
-    seat: cells[TURN],
-    owner: ownerName(state, owner),
-    target: targetName(state, target),
-    cards: paymentCards[payment],
-  });
+/** C27 */
+function payAndPlaceEmperors(state: State, piece: 'palace' | 'emissary', index: number, emit: Emit): void {
+  payFromEmperor(state, paymentOf(index));
+  placeEmperors(state, piece, targetOf(index), paymentOf(index), emit);
+  afterEmperorsPiece(state, emit);
 }
 
 /** C32: after a tile, the next one, or the space; a post has no other. */
@@ -210,42 +129,17 @@ function continueReveal(state: State, emit: Emit): void {
   else state.cells[PHASE] = CHOOSE;
 }
 
+/** C32: the palace committed to gets its space. */
 function placeCommitted(state: State, space: number, emit: Emit): void {
   const { cells } = state;
   const emperors = cells[COMMIT_EMPEROR] === 1;
   cells[COMMIT] = 0;
   cells[COMMIT_EMPEROR] = 0;
-  if (emperors) placeEmperor(state, 'palace', space, undefined, emit);
-  else placeOwn(state, 'palace', space, undefined, emit);
-}
-
-/** C13 */
-function drawFromRow(state: State, position: number, emit: Emit): void {
-  const { cells } = state;
-  const seat = cells[TURN];
-  const colour = cells[ROW_AT + position] - 1;
-  cells[ROW_AT + position] = 0;
-  gainCard(cells, seat, colour, true);
-  emit?.({ kind: 'drew', seat, from: 'row', position, card: COLOURS[colour] });
-  draw(state, cells[TO_DRAW] - 1, emit);
-}
-
-/** C29: a hand card for one of the row; the turn goes on. */
-function changeCard(state: State, colour: number, position: number, emit: Emit): void {
-  const { cells } = state;
-  const seat = cells[TURN];
-  const taken = cells[ROW_AT + position] - 1;
-  spend(state, 'change-card', emit);
-  loseCard(cells, seat, colour);
-  gainCard(cells, seat, taken, true);
-  cells[ROW_AT + position] = colour + 1;
-  const what = taken === colour ? {} : { position, gave: COLOURS[colour], took: COLOURS[taken] };
-  emit?.({ kind: 'changed', seat, ...what });
-}
-
-/** C29 */
-function spend({ cells }: State, special: Special, emit: Emit): void {
-  const seat = cells[TURN];
-  cells[SPECIALS_LEFT + seat] &= ~(1 << SPECIALS.indexOf(special));
-  emit?.({ kind: 'special', seat, special });
+  if (emperors) {
+    placeEmperors(state, 'palace', space, undefined, emit);
+    afterEmperorsPiece(state, emit);
+  } else {
+    placeOwn(state, 'palace', space, undefined, emit);
+    afterPiece(state, emit);
+  }
 }

@@ -1,8 +1,5 @@
 import { type ScoreItem, type ScoreSheet, type Seat, scoreSheet } from '../../kernel/index.ts';
 import { MOST_SPACES } from './board/map.ts';
-import { OVER } from './phases.ts';
-import { rankOf, rankPoints } from './rules/palaces.ts';
-import { bestChains, SHORTEST_CHAIN } from './rules/roads.ts';
 import {
   EMISSARIES_IN,
   EMISSARIES_LEFT,
@@ -13,16 +10,17 @@ import {
   FORTS_LEFT,
   FREE_IN,
   HOLDER,
+  OVER,
   OWNER_COUNT,
-  ownersOf,
   PALACE,
   PALACES_IN,
   PALACES_LEFT,
   PHASE,
-  type State,
-  sumOf,
   TAKEN,
-} from './state.ts';
+} from './layout.ts';
+import { rankOf, rankPoints } from './rules/ranks.ts';
+import { bestChains, SHORTEST_CHAIN } from './rules/roads.ts';
+import { countOwners, type State, sumCells } from './state.ts';
 import { TILE_COLOUR_COUNT, TILE_COLOURS } from './vocabulary.ts';
 
 /** C18, C21: every item, those of completed provinces settled at once, the others when the game is over. */
@@ -47,9 +45,9 @@ const isOver = ({ cells }: State): boolean => cells[PHASE] === OVER;
 /** C17, C23, C28: the palaces of a province, completed or as they stand. */
 export function addProvince(state: State, province: number, items: ScoreItem[]): void {
   const { cells, board, options } = state;
-  const owners = ownersOf(options);
+  const owners = countOwners(options);
   const at = PALACES_IN + province * OWNER_COUNT;
-  const all = sumOf(cells, at, owners);
+  const all = sumCells(cells, at, owners);
   const completed = cells[FREE_IN + province] === 0;
   for (let owner = 0; owner < owners; owner++) {
     if (cells[at + owner] === 0) continue;
@@ -103,7 +101,7 @@ function addPorts(state: State, items: ScoreItem[]): void {
   const { cells, board, options } = state;
   const counts = new Uint8Array(OWNER_COUNT);
   for (const port of board.ports) if (cells[PALACE + port] !== 0) counts[cells[PALACE + port] - 1]++;
-  const all = sumOf(counts, 0, OWNER_COUNT);
+  const all = sumCells(counts, 0, OWNER_COUNT);
   for (let seat = 0; seat < options.players; seat++) {
     if (counts[seat] === 0) continue;
     items.push({
@@ -193,7 +191,7 @@ function addBonus(state: State, items: ScoreItem[]): void {
   for (const [c, colour] of TILE_COLOURS.entries()) {
     const tilesOf = (owner: number): number => cells[TAKEN + owner * TILE_COLOUR_COUNT + c];
     let most = 1;
-    for (let owner = 0; owner < ownersOf(options); owner++) most = Math.max(most, tilesOf(owner));
+    for (let owner = 0; owner < countOwners(options); owner++) most = Math.max(most, tilesOf(owner));
     for (let seat = 0; seat < options.players; seat++) {
       if (tilesOf(seat) < most) continue;
       const detail = { colour, tiles: most };

@@ -1,7 +1,11 @@
+import { type Actor, DEALER, NOBODY } from '../../kernel/index.ts';
 import { type Board, boardOf } from './board/board.ts';
 import {
+  ALL_SPECIALS,
   CELLS,
+  DEAL,
   EMISSARIES_LEFT,
+  EMPEROR_OWNER,
   FORTS_LEFT,
   FREE,
   FREE_IN,
@@ -9,32 +13,30 @@ import {
   HANDS,
   KNOWN,
   OLDER,
+  OVER,
   PALACES_LEFT,
   PHASE,
   PILE,
   PILE_SIZE,
   ROW_AT,
   SPECIALS_LEFT,
+  TURN,
   UNREVEALED,
 } from './layout.ts';
 import type { Options } from './options.ts';
-import { DEAL } from './phases.ts';
 import {
   COLOUR_COUNT,
-  cardsOf,
+  countCards,
   EMISSARY_COUNT,
   HAND,
+  type Owner,
   PALACE_COUNT,
+  PHASES,
+  type Phase,
   ROW,
-  SPECIALS,
   TILE_COLOUR_COUNT,
   TILES_OF_A_COLOUR,
 } from './vocabulary.ts';
-
-// Where things are in a state belongs to it; it has a file of its own for the bundlers.
-export * from './layout.ts';
-
-const ALL_SPECIALS = (1 << SPECIALS.length) - 1;
 
 /** Everything about a game in progress: small counts in one array, and what never changes. */
 export interface State {
@@ -49,7 +51,7 @@ export const clone = ({ options, board, cells }: State): State => ({ options, bo
 export function blank(options: Options): State {
   const board = boardOf(options);
   const cells = new Uint8Array(CELLS);
-  const owners = ownersOf(options);
+  const owners = countOwners(options);
   cells.fill(PALACE_COUNT, PALACES_LEFT, PALACES_LEFT + owners);
   cells.fill(EMISSARY_COUNT, EMISSARIES_LEFT, EMISSARIES_LEFT + owners);
   if (options.fortifications) cells.fill(1, FORTS_LEFT, FORTS_LEFT + owners);
@@ -64,7 +66,7 @@ export function blank(options: Options): State {
 export function start(options: Options): State {
   const state = blank(options);
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    const count = cardsOf(colour, options.players);
+    const count = countCards(colour, options.players);
     state.cells[PILE + colour] = count;
     state.cells[PILE_SIZE] += count;
   }
@@ -73,20 +75,20 @@ export function start(options: Options): State {
 }
 
 /** C24: with two players the Emperor is a third owner of pieces. */
-export const ownersOf = ({ players }: Options): number => (players === 2 ? 3 : players);
+export const countOwners = ({ players }: Options): number => (players === 2 ? 3 : players);
 
 export const handAt = (seat: number): number => HANDS + seat * COLOUR_COUNT;
 export const olderAt = (seat: number): number => OLDER + seat * COLOUR_COUNT;
 export const knownAt = (seat: number): number => KNOWN + seat * COLOUR_COUNT;
 
-export function sumOf(cells: Uint8Array, at: number, length: number): number {
+export function sumCells(cells: Uint8Array, at: number, length: number): number {
   let sum = 0;
   for (let i = at; i < at + length; i++) sum += cells[i];
   return sum;
 }
 
 /** Whether the row has a card. */
-export const rowHasCards = (cells: Uint8Array): boolean => sumOf(cells, ROW_AT, ROW) > 0;
+export const rowHasCards = (cells: Uint8Array): boolean => sumCells(cells, ROW_AT, ROW) > 0;
 
 /** The first position of the row without a card, or ROW. */
 export function gapInRow(cells: Uint8Array): number {
@@ -101,3 +103,21 @@ export function nextDealt({ cells, options }: State): number {
   while (seat < options.players && cells[HAND_SIZE + seat] === HAND) seat++;
   return seat;
 }
+
+/** For each phase, 1 when a seat decides; in the others the dealer does, or nobody. */
+const seatDecides = Uint8Array.from(PHASES, phase => {
+  const others: readonly Phase[] = ['deal', 'tiles', 'reveal', 'deal-hand', 'deal-row', 'deal-emperor', 'over'];
+  return others.includes(phase) ? 0 : 1;
+});
+
+/** Whether the dealer is to move, or nobody. */
+export const seatWaits = ({ cells }: State): boolean => seatDecides[cells[PHASE]] === 0;
+
+export function actor(state: State): Actor {
+  if (state.cells[PHASE] === OVER) return NOBODY;
+  return seatWaits(state) ? DEALER : state.cells[TURN];
+}
+
+/** An owner by name. */
+export const nameOwner = ({ options }: State, owner: number): Owner =>
+  options.players === 2 && owner === EMPEROR_OWNER ? 'emperor' : owner;

@@ -1,32 +1,26 @@
 import type { Random, Seat } from '../../kernel/index.ts';
 import type { Event } from './events.ts';
-import type { Options } from './options.ts';
-import { readCards, readHand, readOpen, readPile } from './position/read.ts';
-import { type Cards, type OpenPart, times, writeCards, writeHand, writeOpen } from './position/write.ts';
-import { gainCard, takeFromPile } from './rules/cards.ts';
-import { olderOf } from './rules/memory.ts';
-import { scores } from './scoring.ts';
 import {
-  blank,
   DISCARDS,
   EMISSARIES_LEFT,
   EMPEROR_HAND,
   HAND_SIZE,
-  handAt,
   KEPT,
-  knownAt,
-  olderAt,
-  ownersOf,
   PALACES_LEFT,
   PILE,
   PILE_SIZE,
   PLAYED,
   ROW_AT,
-  type State,
-  sumOf,
   UNREVEALED,
-} from './state.ts';
-import { COLOUR_COUNT, COLOURS, cardsOf, ROW, TILE_COLOURS, type TileColour } from './vocabulary.ts';
+} from './layout.ts';
+import type { Options } from './options.ts';
+import { readCards, readHand, readOpen, readPile } from './position/read.ts';
+import { type Cards, type OpenPart, times, writeCards, writeHand, writeOpen } from './position/write.ts';
+import { gainCard, pickColour, takeFromPile } from './rules/cards.ts';
+import { olderOf } from './rules/memory.ts';
+import { scores } from './scoring.ts';
+import { blank, countOwners, handAt, knownAt, olderAt, type State, sumCells } from './state.ts';
+import { COLOUR_COUNT, COLOURS, countCards, ROW, TILE_COLOURS, type TileColour } from './vocabulary.ts';
 
 /** What a seat knows with a perfect memory: all that lies open, its own hand, and of the other cards how many there are. */
 export interface View extends OpenPart {
@@ -53,7 +47,7 @@ export interface View extends OpenPart {
 
 export function view(state: State, seat: Seat | null): View {
   const { cells, options } = state;
-  const owners = ownersOf(options);
+  const owners = countOwners(options);
   return {
     options,
     ...writeOpen(state),
@@ -77,7 +71,7 @@ export function view(state: State, seat: Seat | null): View {
 function unseenBy({ cells, options }: State, seat: Seat | null): Cards {
   const unseen: { [colour in (typeof COLOURS)[number]]?: number } = {};
   for (const [c, colour] of COLOURS.entries()) {
-    let count = cardsOf(c, options.players) - cells[DISCARDS + c] - cells[EMPEROR_HAND + c] - cells[PLAYED + c];
+    let count = countCards(c, options.players) - cells[DISCARDS + c] - cells[EMPEROR_HAND + c] - cells[PLAYED + c];
     for (let other = 0; other < 2; other++) count -= cells[KEPT + other * COLOUR_COUNT + c];
     for (let position = 0; position < ROW; position++) if (cells[ROW_AT + position] === c + 1) count--;
     for (let other = 0; other < options.players; other++) {
@@ -89,7 +83,7 @@ function unseenBy({ cells, options }: State, seat: Seat | null): Cards {
 }
 
 function olderSeenBy({ cells, options }: State, seat: Seat | null): Pick<View, 'older'> {
-  const sizes = times(options.players, other => sumOf(cells, olderAt(other), COLOUR_COUNT));
+  const sizes = times(options.players, other => sumCells(cells, olderAt(other), COLOUR_COUNT));
   if (sizes.every(size => size === 0)) return {};
   const all = Uint8Array.from(COLOURS, (_, c) => olderOf(cells, c));
   const own = seat === null ? {} : { own: writeCards(cells, olderAt(seat)) };
@@ -106,7 +100,7 @@ export function guess(seen: View, seat: Seat, random: Random): State {
   if (seen.older) guessOlder(state, seen.older, seat, random);
   for (const [other, size] of seen.handSizes.entries()) {
     while (cells[HAND_SIZE + other] < size) {
-      const colour = drawnColour(cells, PILE, random.below(cells[PILE_SIZE]));
+      const colour = pickColour(cells, PILE, random.below(cells[PILE_SIZE]));
       takeFromPile(state, colour);
       gainCard(cells, other, colour, false);
     }
@@ -122,20 +116,13 @@ function guessOlder(state: State, older: NonNullable<View['older']>, seat: Seat,
   for (const [c, colour] of COLOURS.entries()) left[c] = (older.cards[colour] ?? 0) - cells[olderAt(seat) + c];
   for (const [other, size] of older.sizes.entries()) {
     for (let n = other === seat ? size : 0; n < size; n++) {
-      const colour = drawnColour(left, 0, random.below(sumOf(left, 0, COLOUR_COUNT)));
+      const colour = pickColour(left, 0, random.below(sumCells(left, 0, COLOUR_COUNT)));
       left[colour]--;
       takeFromPile(state, colour);
       gainCard(cells, other, colour, false);
       cells[olderAt(other) + colour]++;
     }
   }
-}
-
-/** The colour that a ticket falls on, each as wide as its count from `at` on. */
-export function drawnColour(cells: Uint8Array, at: number, ticket: number): number {
-  let colour = 0;
-  for (let left = ticket - cells[at]; left >= 0; left -= cells[at + colour]) colour++;
-  return colour;
 }
 
 /** Hides the cards that went from the pile to another hand. */

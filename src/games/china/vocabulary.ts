@@ -12,6 +12,24 @@ export type Piece = (typeof PIECES)[number];
 export const SPECIALS = ['emperor-first', 'two-provinces', 'change-card'] as const;
 export type Special = (typeof SPECIALS)[number];
 
+/** What is to be done next, in about the order of a game. */
+export const PHASES = [
+  'deal',
+  'tiles',
+  'act',
+  'more',
+  'reveal',
+  'choose',
+  'keep',
+  'draw',
+  'deal-hand',
+  'deal-row',
+  'emperor',
+  'deal-emperor',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
 /** The three boards of the box: two sides of one, and the one of the border disputes. */
 export const SIDES = ['34', '45', 'border'] as const;
 export type Side = (typeof SIDES)[number];
@@ -32,7 +50,7 @@ export const TILES_OF_A_PROVINCE = 2;
 const CARDS = [13, 12, 11, 11, 10] as const;
 
 /** C2: how many cards of a colour are in the game. */
-export function cardsOf(colour: number, players: number): number {
+export function countCards(colour: number, players: number): number {
   const removed = players === 5 ? 0 : players === 4 ? 1 : 2;
   return CARDS[colour] - removed;
 }

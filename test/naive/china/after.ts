@@ -1,5 +1,7 @@
 // What a move does, step by step: C11 to C16, C25 to C29, C32, C33.
-import type { Colour, Explanation, For, Payment } from '../../../src/games/china/moves/explain.ts';
+
+import type { Explanation, For, Payment } from '../../../src/games/china/moves/explain.ts';
+import type { Colour } from '../../../src/games/china/vocabulary.ts';
 import { isComplete, isPost, palacesIn, provincesOf, spacesOf } from './counting.ts';
 import { completeDrawing, deal, draw, endDeal, refillEmperor } from './drawing.ts';
 import { emperorPlacements, isElsewhere, nothingFits, type Piece, surelyDone } from './placing.ts';

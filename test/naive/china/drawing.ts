@@ -1,5 +1,5 @@
 // Cards from the pile and the row: C4, C13 to C16.
-import type { Colour } from '../../../src/games/china/moves/explain.ts';
+import type { Colour } from '../../../src/games/china/vocabulary.ts';
 import { colours, countOf, type Table } from './table.ts';
 
 /** What comes after the cards. */

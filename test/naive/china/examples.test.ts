@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Colour, Explanation, Payment } from '../../../src/games/china/moves/explain.ts';
+import type { Explanation, Payment } from '../../../src/games/china/moves/explain.ts';
+import type { Colour } from '../../../src/games/china/vocabulary.ts';
 import type { JsonObject } from '../../../src/kernel/index.ts';
 import { chinaNaive } from '../china.ts';
 import { palaces, position } from './examples.ts';

@@ -2,8 +2,8 @@
 // spaces (C16). On the small one a post lies between two red provinces (C36).
 
 import type { MapDocument } from '../../../src/games/china/board/map.ts';
-import type { Colour } from '../../../src/games/china/moves/explain.ts';
 import type { Options } from '../../../src/games/china/options.ts';
+import type { Colour } from '../../../src/games/china/vocabulary.ts';
 
 const colours: readonly Colour[] = ['red', 'red', 'green', 'yellow', 'yellow', 'orange', 'violet', 'orange', 'green'];
 const ids = colours.map((_, i) => 'abcdefghi'[i]!);

@@ -1,6 +1,7 @@
 // Positions that random games seldom reach: full boards, scarce supplies, an exhausted pile, short hands.
-import type { Colour, TileColour } from '../../../src/games/china/moves/explain.ts';
+
 import type { Options } from '../../../src/games/china/options.ts';
+import type { Colour, TileColour } from '../../../src/games/china/vocabulary.ts';
 import type { JsonObject, Random } from '../../../src/kernel/index.ts';
 import { hasRoomForEmissary, isComplete, isPost, palacesIn } from './counting.ts';
 import { type Cards, colours, layOut, type Table, tileColours } from './table.ts';

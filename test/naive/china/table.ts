@@ -2,8 +2,8 @@
 
 import type { MapDocument } from '../../../src/games/china/board/map.ts';
 import { standard } from '../../../src/games/china/board/standard.ts';
-import type { Colour, TileColour } from '../../../src/games/china/moves/explain.ts';
 import type { Position } from '../../../src/games/china/position/schema.ts';
+import type { Colour, TileColour } from '../../../src/games/china/vocabulary.ts';
 
 export const colours: readonly Colour[] = ['red', 'green', 'yellow', 'orange', 'violet'];
 export const tileColours: readonly TileColour[] = ['yellow', 'orange', 'green'];

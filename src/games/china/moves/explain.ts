@@ -1,4 +1,8 @@
-import type { Colour, Owner, TileColour } from '../vocabulary.ts';
+import type { Move } from '../../../kernel/index.ts';
+import { paymentCards } from '../rules/payments.ts';
+import type { State } from '../state.ts';
+import { COLOUR_COUNT, COLOURS, type Colour, TILE_COLOURS, type TileColour } from '../vocabulary.ts';
+import { changedCard, changedPosition, indexOf, moveKind, nameTarget, paymentOf, targetOf } from './packing.ts';
 
 /** What a piece is paid with (C6, C36): one card, or two; of two, the colour that comes first in `COLOURS` is first. */
 export type Payment = readonly [Colour] | readonly [Colour, Colour];
@@ -49,4 +53,43 @@ export type Explanation =
   /** The dealer: the colour of the next bonus tile turned up (C32). */
   | { readonly kind: 'reveal'; readonly colour: TileColour };
 
-export type { Colour, Owner, TileColour };
+/** What a move means, by names. */
+export function explain(state: State, move: Move): Explanation {
+  const { board } = state;
+  const kind = moveKind(move);
+  const index = indexOf(move);
+  const card = COLOURS[index % COLOUR_COUNT];
+  const cards = paymentCards[paymentOf(index)];
+  const target = targetOf(index);
+  switch (kind) {
+    case 'palace':
+      return { kind, for: 'self', space: board.spaceIds[target], cards };
+    case 'emissary':
+      return { kind, for: 'self', province: board.provinceIds[target], cards };
+    case 'fortification':
+      return { kind, space: board.spaceIds[target], cards };
+    case 'commit':
+      return { kind, for: 'self', target: nameTarget(state, target), cards };
+    case 'emperor-palace':
+      return { kind: 'palace', for: 'emperor', space: board.spaceIds[target], cards };
+    case 'emperor-emissary':
+      return { kind: 'emissary', for: 'emperor', province: board.provinceIds[target], cards };
+    case 'emperor-commit':
+      return { kind: 'commit', for: 'emperor', target: nameTarget(state, target), cards };
+    case 'choose':
+    case 'lay-tile':
+      return { kind, space: board.spaceIds[index] };
+    case 'exchange':
+    case 'keep':
+    case 'deal':
+      return { kind, card };
+    case 'draw-row':
+      return { kind, position: index };
+    case 'change-card':
+      return { kind, card: COLOURS[changedCard(index)], position: changedPosition(index) };
+    case 'reveal':
+      return { kind, colour: TILE_COLOURS[index] };
+    default:
+      return { kind };
+  }
+}

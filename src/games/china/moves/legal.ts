@@ -1,4 +1,4 @@
-import { type Actor, DEALER, type Move, NOBODY } from '../../../kernel/index.ts';
+import { lowestBit, type Move } from '../../../kernel/index.ts';
 import {
   ACT,
   CHOOSE,
@@ -10,34 +10,23 @@ import {
   EMPEROR,
   KEEP,
   MORE,
-  OVER,
+  PHASE,
+  PILE,
   REVEAL,
   TILES,
-} from '../phases.ts';
-import {
-  refusesChange,
-  refusesChoose,
-  refusesDeal,
-  refusesDrawPile,
-  refusesDrawRow,
-  refusesEmperorFirst,
-  refusesExchange,
-  refusesKeep,
-  refusesLay,
-  refusesPass,
-  refusesReveal,
-  seatWaits,
-} from '../rules/choices.ts';
+  UNREVEALED,
+} from '../layout.ts';
+import { refusesDeal } from '../rules/dealing.ts';
+import { refusesDrawPile, refusesDrawRow } from '../rules/drawing.ts';
+import { refusesPass } from '../rules/ending.ts';
+import { refusesExchange } from '../rules/exchange.ts';
+import { refusesKeep } from '../rules/influence.ts';
+import { priceOfTarget, purseFor } from '../rules/paying.ts';
 import { affordable } from '../rules/payments.ts';
-import {
-  priceOfTarget,
-  purseFor,
-  refusesCommitTo,
-  refusesEmissaryIn,
-  refusesFortificationOn,
-  refusesPalaceOn,
-} from '../rules/spots.ts';
-import { PHASE, PILE, type State, TURN, UNREVEALED } from '../state.ts';
+import { refusesCommitTo, refusesEmissaryIn, refusesFortificationOn, refusesPalaceOn } from '../rules/placing.ts';
+import { refusesChange, refusesEmperorFirst } from '../rules/specials.ts';
+import { refusesChoose, refusesLay, refusesReveal } from '../rules/tiles.ts';
+import type { State } from '../state.ts';
 import { COLOUR_COUNT, ROW, TILE_COLOUR_COUNT } from '../vocabulary.ts';
 import {
   CHOOSE_MOVE,
@@ -58,16 +47,12 @@ import {
   PALACE_MOVE,
   PASS_MOVE,
   paidMove,
+  plainMove,
   postTarget,
   REST_MOVE,
   REVEAL_MOVE,
   STOP_MOVE,
 } from './packing.ts';
-
-export function actor(state: State): Actor {
-  if (state.cells[PHASE] === OVER) return NOBODY;
-  return seatWaits(state) ? DEALER : state.cells[TURN];
-}
 
 /** Appends every legal move, ascending. */
 export function moves(state: State, into: Move[] = []): Move[] {
@@ -77,19 +62,19 @@ export function moves(state: State, into: Move[] = []): Move[] {
     case DEAL_HAND:
     case DEAL_ROW:
     case DEAL_EMPEROR:
-      for (let c = 0; c < COLOUR_COUNT; c++) if (!refusesDeal(state, c)) into.push((DEAL_MOVE + c) as Move);
+      for (let c = 0; c < COLOUR_COUNT; c++) if (!refusesDeal(state, c)) into.push(plainMove(DEAL_MOVE, c));
       break;
     case TILES:
-      for (let s = 0; s < board.spaces; s++) if (!refusesLay(state, s)) into.push((LAY_MOVE + s) as Move);
+      for (let s = 0; s < board.spaces; s++) if (!refusesLay(state, s)) into.push(plainMove(LAY_MOVE, s));
       break;
     case REVEAL:
-      for (let c = 0; c < TILE_COLOUR_COUNT; c++) if (!refusesReveal(state, c)) into.push((REVEAL_MOVE + c) as Move);
+      for (let c = 0; c < TILE_COLOUR_COUNT; c++) if (!refusesReveal(state, c)) into.push(plainMove(REVEAL_MOVE, c));
       break;
     case ACT:
       pushPieces(state, false, into);
       if (!refusesPass(state)) into.push(PASS_MOVE);
       if (state.options.players === 2 && !refusesEmperorFirst(state)) into.push(EMPEROR_FIRST_MOVE);
-      for (let c = 0; c < COLOUR_COUNT; c++) if (!refusesExchange(state, c)) into.push((EXCHANGE_MOVE + c) as Move);
+      for (let c = 0; c < COLOUR_COUNT; c++) if (!refusesExchange(state, c)) into.push(plainMove(EXCHANGE_MOVE, c));
       if (state.options.players === 2) pushChanges(state, into);
       break;
     case MORE:
@@ -97,14 +82,14 @@ export function moves(state: State, into: Move[] = []): Move[] {
       into.push(STOP_MOVE);
       break;
     case CHOOSE:
-      for (let s = 0; s < board.spaces; s++) if (!refusesChoose(state, s)) into.push((CHOOSE_MOVE + s) as Move);
+      for (let s = 0; s < board.spaces; s++) if (!refusesChoose(state, s)) into.push(plainMove(CHOOSE_MOVE, s));
       break;
     case KEEP:
-      for (let c = 0; c < COLOUR_COUNT; c++) if (!refusesKeep(state, c)) into.push((KEEP_MOVE + c) as Move);
+      for (let c = 0; c < COLOUR_COUNT; c++) if (!refusesKeep(state, c)) into.push(plainMove(KEEP_MOVE, c));
       break;
     case DRAW:
       if (!refusesDrawPile(state)) into.push(DRAW_PILE_MOVE);
-      for (let r = 0; r < ROW; r++) if (!refusesDrawRow(state, r)) into.push((DRAW_ROW_MOVE + r) as Move);
+      for (let r = 0; r < ROW; r++) if (!refusesDrawRow(state, r)) into.push(plainMove(DRAW_ROW_MOVE, r));
       break;
     case EMPEROR:
       pushPieces(state, true, into);
@@ -149,11 +134,8 @@ function pushCommits(state: State, emperor: boolean, purse: number, into: Move[]
 }
 
 function pushPaid(start: number, target: number, payments: number, into: Move[]): void {
-  for (let left = payments; left !== 0; left &= left - 1) into.push(paidMove(start, target, lowest(left)));
+  for (let left = payments; left !== 0; left &= left - 1) into.push(paidMove(start, target, lowestBit(left)));
 }
-
-/** The number of the lowest bit. */
-export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
 function pushChanges(state: State, into: Move[]): void {
   for (let c = 0; c < COLOUR_COUNT; c++)

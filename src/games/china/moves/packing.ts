@@ -1,6 +1,7 @@
 import type { Move } from '../../../kernel/index.ts';
 import { MOST_POSTS, MOST_PROVINCES, MOST_SPACES } from '../board/map.ts';
 import { PAYMENT_COUNT } from '../rules/payments.ts';
+import type { State } from '../state.ts';
 import { COLOUR_COUNT, ROW, TILE_COLOUR_COUNT } from '../vocabulary.ts';
 
 // A move is a kind, each with its range of numbers, and what it is about. This file alone knows the ranges.
@@ -83,6 +84,9 @@ export const DEAL_MOVE = starts.deal;
 export const LAY_MOVE = starts['lay-tile'];
 export const REVEAL_MOVE = starts.reveal;
 
+/** Of the kinds that are not paid for: what it is about is a number. */
+export const plainMove = (start: number, index: number): Move => (start + index) as Move;
+
 /** Of the kinds that are paid for: something at a space, province or commit target, with a payment. */
 export const paidMove = (start: number, target: number, payment: number): Move =>
   (start + target * PAYMENT_COUNT + payment) as Move;
@@ -104,3 +108,47 @@ export const indexOf = (move: Move): number => move - startOf[kindOf[move]];
 export const postTarget = (post: number): number => MOST_PROVINCES + post;
 export const isPostTarget = (target: number): boolean => target >= MOST_PROVINCES;
 export const postOfTarget = (target: number): number => target - MOST_PROVINCES;
+
+/** A province or post by name. */
+export const nameTarget = ({ board }: State, target: number): string =>
+  isPostTarget(target) ? board.spaceIds[board.firstPost + postOfTarget(target)] : board.provinceIds[target];
+
+/** Every move that can be written down with these options, ascending. */
+export function vocabulary({ board, options }: State): Move[] {
+  const emperor = options.players === 2;
+  const { provinces, spaces, firstPost } = board;
+  const words: Move[] = [];
+  const paid = (start: number, from: number, to: number): void => {
+    for (let target = from; target < to; target++)
+      for (let payment = 0; payment < PAYMENT_COUNT; payment++) words.push(paidMove(start, target, payment));
+  };
+  const plain = (start: number, count: number): void => {
+    for (let i = 0; i < count; i++) words.push(plainMove(start, i));
+  };
+  paid(PALACE_MOVE, 0, spaces);
+  paid(EMISSARY_MOVE, 0, provinces);
+  if (options.fortifications) paid(FORT_MOVE, 0, spaces);
+  if (options.bonusTiles) {
+    paid(COMMIT_MOVE, 0, provinces);
+    paid(COMMIT_MOVE, postTarget(0), postTarget(spaces - firstPost));
+  }
+  if (emperor) {
+    paid(EMPEROR_PALACE_MOVE, 0, spaces);
+    paid(EMPEROR_EMISSARY_MOVE, 0, provinces);
+    if (options.bonusTiles) paid(EMPEROR_COMMIT_MOVE, 0, provinces);
+  }
+  if (options.bonusTiles) plain(CHOOSE_MOVE, spaces);
+  words.push(STOP_MOVE, PASS_MOVE);
+  if (emperor) words.push(REST_MOVE, EMPEROR_FIRST_MOVE);
+  words.push(DRAW_PILE_MOVE);
+  plain(EXCHANGE_MOVE, COLOUR_COUNT);
+  if (options.influence) plain(KEEP_MOVE, COLOUR_COUNT);
+  plain(DRAW_ROW_MOVE, ROW);
+  if (emperor) plain(changeMove(0, 0), COLOUR_COUNT * ROW);
+  plain(DEAL_MOVE, COLOUR_COUNT);
+  if (options.bonusTiles) {
+    plain(LAY_MOVE, spaces);
+    plain(REVEAL_MOVE, TILE_COLOUR_COUNT);
+  }
+  return words;
+}

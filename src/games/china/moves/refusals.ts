@@ -1,7 +1,7 @@
-import type { Refusal } from '../../../kernel/index.ts';
-import type { Phase } from '../phases.ts';
+import { defineRefusals } from '../../../kernel/index.ts';
 
-const table = {
+/** Everything a move can be refused for: a stable key, the rule and the English sentence. */
+export const refusals = defineRefusals({
   over: ['C16', 'The game is over.'],
   'deal-now': ['C4', 'The first cards are being dealt.'],
   'lay-tiles-now': ['C31', 'The bonus tiles are being laid out.'],
@@ -60,28 +60,6 @@ const table = {
   'special-late': ['C29', 'This special card is used before you place or exchange.'],
   'change-missing': ['C29', 'You do not have this card to change.'],
   'change-gap': ['C29', 'There is no card at this place of the row to change for.'],
-} as const;
+});
 
-/** Stable keys of everything a move can be refused for. */
-export type RefusalReason = keyof typeof table;
-
-export const refusals = Object.fromEntries(
-  Object.entries(table).map(([reason, [rule, text]]) => [reason, { rule, reason, text }]),
-) as { readonly [reason in RefusalReason]: Refusal };
-
-/** What is to be done instead of anything that does not belong to the phase. */
-export const instead: { readonly [phase in Phase]: Refusal } = {
-  deal: refusals['deal-now'],
-  tiles: refusals['lay-tiles-now'],
-  act: refusals['not-placed'],
-  more: refusals['more-now'],
-  reveal: refusals['reveal-now'],
-  choose: refusals['choose-now'],
-  keep: refusals['keep-now'],
-  draw: refusals['draw-now'],
-  'deal-hand': refusals['card-to-come'],
-  'deal-row': refusals['card-to-come'],
-  emperor: refusals['emperor-now'],
-  'deal-emperor': refusals['card-to-come'],
-  over: refusals.over,
-};
+export type RefusalReason = keyof typeof refusals;

@@ -1,32 +1,24 @@
 import type { Move, Refusal } from '../../../kernel/index.ts';
-import { DRAW, KEEP, OVER } from '../phases.ts';
+import { DRAW, KEEP, OVER, PHASE, PLACED } from '../layout.ts';
+import { refusesDeal } from '../rules/dealing.ts';
+import { refusesDrawPile, refusesDrawRow } from '../rules/drawing.ts';
+import { refusesEmperorNow, refusesRest } from '../rules/emperor.ts';
+import { refusesPass } from '../rules/ending.ts';
+import { refusesExchange } from '../rules/exchange.ts';
+import { refusesKeep } from '../rules/influence.ts';
+import { refusesPaying } from '../rules/paying.ts';
 import {
-  refusesChange,
-  refusesChoose,
-  refusesDeal,
-  refusesDrawPile,
-  refusesDrawRow,
-  refusesEmperorFirst,
-  refusesEmperorNow,
-  refusesExchange,
-  refusesKeep,
-  refusesLay,
-  refusesPass,
-  refusesPlacing,
-  refusesRest,
-  refusesReveal,
-  refusesStop,
-} from '../rules/choices.ts';
-import { refusesSecond } from '../rules/placing.ts';
-import {
-  provincesOf,
   refusesCommitTo,
   refusesEmissaryIn,
   refusesFortificationOn,
   refusesPalaceOn,
-  refusesPaying,
-} from '../rules/spots.ts';
-import { PHASE, PLACED, type State } from '../state.ts';
+  refusesPlacing,
+} from '../rules/placing.ts';
+import { provincesOf, refusesSecond } from '../rules/provinces.ts';
+import { refusesChange, refusesEmperorFirst } from '../rules/specials.ts';
+import { refusesChoose, refusesLay, refusesReveal } from '../rules/tiles.ts';
+import { refusesStop } from '../rules/turn.ts';
+import type { State } from '../state.ts';
 import { changedCard, changedPosition, indexOf, moveKind, paymentOf, postTarget, targetOf } from './packing.ts';
 import { refusals } from './refusals.ts';
 

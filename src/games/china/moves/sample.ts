@@ -1,19 +1,30 @@
-import type { Move, Random } from '../../../kernel/index.ts';
-import { ACT, DEAL, DEAL_EMPEROR, DEAL_HAND, DEAL_ROW, DRAW, MORE, REVEAL } from '../phases.ts';
-import { refusesDrawPile, refusesDrawRow } from '../rules/choices.ts';
-import { affordable } from '../rules/payments.ts';
-import { firstAwayOf, firstHomeOf } from '../rules/placing.ts';
+import { lowestBit, type Move, type Random } from '../../../kernel/index.ts';
 import {
-  priceOfTarget,
-  refusesCommitTo,
-  refusesEmissaryIn,
-  refusesFortificationOn,
-  refusesPalaceOn,
-} from '../rules/spots.ts';
-import { FREE_IN, HAND_SIZE, handAt, PHASE, PILE, PILE_SIZE, type State, sumOf, TURN, UNREVEALED } from '../state.ts';
-import { drawnColour } from '../view.ts';
+  ACT,
+  DEAL,
+  DEAL_EMPEROR,
+  DEAL_HAND,
+  DEAL_ROW,
+  DRAW,
+  FREE_IN,
+  HAND_SIZE,
+  MORE,
+  PHASE,
+  PILE,
+  PILE_SIZE,
+  REVEAL,
+  TURN,
+  UNREVEALED,
+} from '../layout.ts';
+import { pickColour } from '../rules/cards.ts';
+import { refusesDrawPile, refusesDrawRow } from '../rules/drawing.ts';
+import { priceOfTarget } from '../rules/paying.ts';
+import { affordable } from '../rules/payments.ts';
+import { refusesCommitTo, refusesEmissaryIn, refusesFortificationOn, refusesPalaceOn } from '../rules/placing.ts';
+import { firstAwayOf, firstHomeOf } from '../rules/provinces.ts';
+import { handAt, type State, sumCells } from '../state.ts';
 import { ROW, TILE_COLOUR_COUNT } from '../vocabulary.ts';
-import { lowest, moves } from './legal.ts';
+import { moves } from './legal.ts';
 import {
   COMMIT_MOVE,
   DEAL_MOVE,
@@ -24,6 +35,7 @@ import {
   FORT_MOVE,
   PALACE_MOVE,
   paidMove,
+  plainMove,
   postTarget,
   REVEAL_MOVE,
   STOP_MOVE,
@@ -48,10 +60,12 @@ export function sample(state: State, random: Random): Move {
     case DEAL_HAND:
     case DEAL_ROW:
     case DEAL_EMPEROR:
-      return (DEAL_MOVE + drawnColour(cells, PILE, random.below(cells[PILE_SIZE]))) as Move;
+      return plainMove(DEAL_MOVE, pickColour(cells, PILE, random.below(cells[PILE_SIZE])));
     case REVEAL:
-      return (REVEAL_MOVE +
-        drawnColour(cells, UNREVEALED, random.below(sumOf(cells, UNREVEALED, TILE_COLOUR_COUNT)))) as Move;
+      return plainMove(
+        REVEAL_MOVE,
+        pickColour(cells, UNREVEALED, random.below(sumCells(cells, UNREVEALED, TILE_COLOUR_COUNT))),
+      );
     case DRAW:
       return sampleDraw(state, random);
     case ACT:
@@ -73,7 +87,7 @@ function sampleDraw(state: State, random: Random): Move {
   for (;;) {
     const place = random.below(ROW + 1);
     if (place === ROW ? !refusesDrawPile(state) : !refusesDrawRow(state, place))
-      return place === ROW ? DRAW_PILE_MOVE : ((DRAW_ROW_MOVE + place) as Move);
+      return place === ROW ? DRAW_PILE_MOVE : plainMove(DRAW_ROW_MOVE, place);
   }
 }
 
@@ -96,7 +110,7 @@ function sampleTurn(state: State, random: Random): Move {
       province = province + 1 === board.provinces ? 0 : province + 1;
     }
   }
-  return (EXCHANGE_MOVE + drawnColour(cells, handAt(seat), random.below(size))) as Move;
+  return plainMove(EXCHANGE_MOVE, pickColour(cells, handAt(seat), random.below(size)));
 }
 
 /** C5: the second piece near the first. */
@@ -156,9 +170,9 @@ function paid(start: number, target: number, payments: number, random: Random): 
   let rest = left & (left - 1);
   // Most often there is only one; of more, each step is a toss between the lowest and the others.
   while (rest !== 0) {
-    if (random.below(2) === 0) return paidMove(start, target, lowest(left));
+    if (random.below(2) === 0) return paidMove(start, target, lowestBit(left));
     left = rest;
     rest = left & (left - 1);
   }
-  return paidMove(start, target, lowest(left));
+  return paidMove(start, target, lowestBit(left));
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../kernel/index.ts';
+import { Claims, type Problem } from '../../../kernel/index.ts';
 import {
   DISCARDS,
   EMISSARIES_IN,
@@ -12,87 +12,88 @@ import {
   FREE_IN,
   HAND_SIZE,
   HOLDER,
-  handAt,
   KEPT,
-  knownAt,
   LARGEST,
   OWNER_COUNT,
-  olderAt,
-  ownersOf,
   PALACE,
   PALACES_IN,
   PILE,
   PILE_SIZE,
   PLAYED,
   ROW_AT,
-  type State,
-  sumOf,
-} from '../state.ts';
+} from '../layout.ts';
+import { countOwners, handAt, knownAt, olderAt, type State, sumCells } from '../state.ts';
 import {
   COLOUR_COUNT,
   COLOURS,
-  cardsOf,
+  countCards,
   EMISSARY_COUNT,
   EMPEROR_CARDS,
   HAND,
   PALACE_COUNT,
   ROW,
 } from '../vocabulary.ts';
-import { impossiblePhase } from './auditPhase.ts';
-import { impossibleTiles } from './auditTiles.ts';
-import type { Claim } from './claim.ts';
+import { auditPhase } from './auditPhase.ts';
+import { auditTiles } from './auditTiles.ts';
 
 /** Every reason why no game can come to this position. It is also the check of what play must never break. */
-export function impossible(state: State): Problem[] {
-  const problems: Problem[] = [];
-  const claim: Claim = (holds, path, message, rule) => {
-    if (!holds) problems.push({ path, message, rule });
-  };
-  checkCards(state, claim);
-  checkPieces(state, claim);
-  if (state.options.influence) checkInfluence(state, claim);
-  if (state.options.bonusTiles) impossibleTiles(state, claim);
-  impossiblePhase(state, claim);
-  return problems;
+export function audit(state: State): Problem[] {
+  const claims = new Claims();
+  checkCards(state, claims);
+  checkPieces(state, claims);
+  if (state.options.influence) checkInfluence(state, claims);
+  if (state.options.bonusTiles) auditTiles(state, claims);
+  auditPhase(state, claims);
+  return claims.problems;
 }
 
 /** C2, C4, C15, C16 */
-function checkCards({ cells, options }: State, claim: Claim): void {
+function checkCards({ cells, options }: State, claims: Claims): void {
   const { players } = options;
   for (const [c, colour] of COLOURS.entries()) {
     let count = cells[PILE + c] + cells[DISCARDS + c] + cells[EMPEROR_HAND + c] + cells[PLAYED + c];
     for (let position = 0; position < ROW; position++) count += cells[ROW_AT + position] === c + 1 ? 1 : 0;
     for (let seat = 0; seat < players; seat++) count += cells[handAt(seat) + c];
     for (let seat = 0; seat < 2; seat++) count += cells[KEPT + seat * COLOUR_COUNT + c];
-    const all = cardsOf(c, players);
-    claim(count === all, 'pile', `leaves ${count} ${colour} cards in the game, but there are ${all}`, 'C2');
+    const all = countCards(c, players);
+    claims.claim(count === all, 'pile', `leaves ${count} ${colour} cards in the game, but there are ${all}`, 'C2');
     for (let seat = 0; seat < players; seat++) {
       const [held, known, older] = [cells[handAt(seat) + c], cells[knownAt(seat) + c], cells[olderAt(seat) + c]];
-      claim(known <= held, `known[${seat}].${colour}`, 'is more than the hand has', 'C13');
-      claim(older === 0 || known + older <= held, `older[${seat}].${colour}`, 'is more than is not known', 'C15');
-      claim(older === 0 || cells[EXHAUSTIONS] > 0, `older[${seat}]`, 'has cards, but there is no new pile yet', 'C15');
+      claims.claim(known <= held, `known[${seat}].${colour}`, 'is more than the hand has', 'C13');
+      claims.claim(
+        older === 0 || known + older <= held,
+        `older[${seat}].${colour}`,
+        'is more than is not known',
+        'C15',
+      );
+      claims.claim(
+        older === 0 || cells[EXHAUSTIONS] > 0,
+        `older[${seat}]`,
+        'has cards, but there is no new pile yet',
+        'C15',
+      );
     }
   }
   for (let seat = 0; seat < players; seat++) {
-    claim(cells[HAND_SIZE + seat] <= HAND, `hands[${seat}]`, `holds more than ${HAND} cards`, 'C13');
+    claims.claim(cells[HAND_SIZE + seat] <= HAND, `hands[${seat}]`, `holds more than ${HAND} cards`, 'C13');
   }
-  claim(sumOf(cells, EMPEROR_HAND, COLOUR_COUNT) <= EMPEROR_CARDS, 'emperorCards', 'are more than 3', 'C24');
+  claims.claim(sumCells(cells, EMPEROR_HAND, COLOUR_COUNT) <= EMPEROR_CARDS, 'emperorCards', 'are more than 3', 'C24');
   const exhausted = cells[PILE_SIZE] === 0;
-  claim(!exhausted || cells[EXHAUSTIONS] === 2, 'exhaustions', 'must be 2, as there is no pile', 'C16');
-  claim(exhausted || cells[EXHAUSTIONS] !== 2, 'pile', 'must be empty after the second exhaustion', 'C16');
+  claims.claim(!exhausted || cells[EXHAUSTIONS] === 2, 'exhaustions', 'must be 2, as there is no pile', 'C16');
+  claims.claim(exhausted || cells[EXHAUSTIONS] !== 2, 'pile', 'must be empty after the second exhaustion', 'C16');
 }
 
 /** C3, C9, C10, C22 */
-function checkPieces({ cells, board, options }: State, claim: Claim): void {
-  const owners = ownersOf(options);
+function checkPieces({ cells, board, options }: State, claims: Claims): void {
+  const owners = countOwners(options);
   for (let owner = 0; owner < owners; owner++) {
     const who = options.players === 2 && owner === EMPEROR_OWNER ? 'the Emperor' : `seat ${owner}`;
     let palaces = 0;
     let emissaries = 0;
     for (let space = 0; space < board.spaces; space++) palaces += cells[PALACE + space] === owner + 1 ? 1 : 0;
     for (let p = 0; p < board.provinces; p++) emissaries += cells[EMISSARY + p * OWNER_COUNT + owner];
-    claim(palaces <= PALACE_COUNT, 'palaces', `has ${palaces} of ${who}, but there are ${PALACE_COUNT}`, 'C3');
-    claim(
+    claims.claim(palaces <= PALACE_COUNT, 'palaces', `has ${palaces} of ${who}, but there are ${PALACE_COUNT}`, 'C3');
+    claims.claim(
       emissaries <= EMISSARY_COUNT,
       'emissaries',
       `has ${emissaries} of ${who}, but there are ${EMISSARY_COUNT}`,
@@ -102,12 +103,17 @@ function checkPieces({ cells, board, options }: State, claim: Claim): void {
   for (let p = 0; p < board.provinces; p++) {
     const path = `emissaries.${board.provinceIds[p]}`;
     const [count, most] = [cells[EMISSARIES_IN + p], cells[LARGEST + p]];
-    claim(count <= most, path, `has ${count} emissaries, but no player has more than ${most} palaces there`, 'C10');
+    claims.claim(
+      count <= most,
+      path,
+      `has ${count} emissaries, but no player has more than ${most} palaces there`,
+      'C10',
+    );
   }
-  const standing = sumOf(cells, FORT, board.spaces);
-  const left = sumOf(cells, FORTS_LEFT, options.players);
+  const standing = sumCells(cells, FORT, board.spaces);
+  const left = sumCells(cells, FORTS_LEFT, options.players);
   const all = options.fortifications ? options.players : 0;
-  claim(
+  claims.claim(
     standing + left === all,
     'fortificationsLeft',
     `has ${left}, and ${standing} stand, but there are ${all}`,
@@ -116,17 +122,17 @@ function checkPieces({ cells, board, options }: State, claim: Claim): void {
 }
 
 /** C26, C28 */
-function checkInfluence({ cells, board }: State, claim: Claim): void {
+function checkInfluence({ cells, board }: State, claims: Claims): void {
   for (const [c, colour] of COLOURS.entries()) {
     const [a, b] = [cells[KEPT + c], cells[KEPT + COLOUR_COUNT + c]];
     const holder = cells[HOLDER + c];
     const right = a === b ? (holder === 0) === (a === 0) : holder === (a > b ? 1 : 2);
-    claim(right, `holders.${colour}`, `can't be so with ${a} and ${b} cards kept`, 'C26');
+    claims.claim(right, `holders.${colour}`, `can't be so with ${a} and ${b} cards kept`, 'C26');
   }
   for (let p = 0; p < board.provinces; p++) {
     const id = board.provinceIds[p];
     const emperors = cells[PALACES_IN + p * OWNER_COUNT + 2] > 0 && cells[FREE_IN + p] === 0;
-    claim(
+    claims.claim(
       emperors || cells[EMPEROR_POINTS + p] === 0,
       `emperorPoints.${id}`,
       'is not completed with his palaces',

@@ -1,40 +1,31 @@
-import { isPostTarget } from '../moves/packing.ts';
+import type { Claims } from '../../../kernel/index.ts';
 import {
   ACT,
+  ALL_SPECIALS,
   CHOOSE,
+  COMMIT,
+  COMMIT_EMPEROR,
   DEAL,
   DEAL_EMPEROR,
   DEAL_HAND,
   DEAL_ROW,
-  DRAW,
-  EMPEROR,
-  KEEP,
-  MORE,
-  OVER,
-  PHASES,
-  REVEAL,
-  TILES,
-} from '../phases.ts';
-import { onlyPlayed } from '../rules/cards.ts';
-import { nothingCanBePlaced } from '../rules/pieces.ts';
-import { emperorCanPlace, firstAwayOf, firstHomeOf, mayContinue } from '../rules/placing.ts';
-import { nextHidden, provinceToLay } from '../rules/tiles.ts';
-import {
-  COMMIT,
-  COMMIT_EMPEROR,
   DISCARDS,
+  DRAW,
   EMISSARY,
+  EMPEROR,
   EMPEROR_FIRST,
+  EMPEROR_FIRST_BIT,
   EMPEROR_HAND,
   EXHAUSTIONS,
   FORT,
   FREE,
-  gapInRow,
   HAND_SIZE,
+  KEEP,
   KEPT,
   KNOWN,
   LARGEST,
-  nextDealt,
+  MORE,
+  OVER,
   OWNER_COUNT,
   PALACE,
   PHASE,
@@ -42,46 +33,49 @@ import {
   PILE_SIZE,
   PLACED,
   PLAYED,
-  rowHasCards,
+  REVEAL,
   SPECIALS_LEFT,
-  type State,
-  sumOf,
   TILE,
+  TILES,
   TO_DRAW,
   TURN,
-} from '../state.ts';
-import { COLOUR_COUNT, EMPEROR_CARDS, HAND, PIECES, ROW, SPECIALS } from '../vocabulary.ts';
-import type { Claim } from './claim.ts';
-
-const EMPEROR_FIRST_BIT = 1 << SPECIALS.indexOf('emperor-first');
-const TWO_PROVINCES_BIT = 1 << SPECIALS.indexOf('two-provinces');
+  TWO_PROVINCES_BIT,
+} from '../layout.ts';
+import { isPostTarget } from '../moves/packing.ts';
+import { emperorCanPlace } from '../rules/emperor.ts';
+import { nothingCanBePlaced } from '../rules/ending.ts';
+import { onlyPlayed } from '../rules/influence.ts';
+import { firstAwayOf, firstHomeOf, mayContinue } from '../rules/provinces.ts';
+import { nextHidden, provinceToLay } from '../rules/tiles.ts';
+import { gapInRow, nextDealt, rowHasCards, type State, sumCells } from '../state.ts';
+import { COLOUR_COUNT, EMPEROR_CARDS, HAND, PHASES, PIECES, ROW } from '../vocabulary.ts';
 
 /** What can't be in a phase, or only in it. */
-export function impossiblePhase(state: State, claim: Claim): void {
+export function auditPhase(state: State, claims: Claims): void {
   const phase = state.cells[PHASE];
   if (phase === DEAL || phase === TILES) {
-    checkSetUp(state, claim);
+    checkSetUp(state, claims);
     return;
   }
-  checkPhase(state, claim);
-  checkHands(state, claim);
-  checkDrawing(state, claim);
-  checkPlaced(state, claim);
-  if (state.options.influence) checkPlayed(state, claim);
-  if (state.options.bonusTiles) checkCommit(state, claim);
+  checkPhase(state, claims);
+  checkHands(state, claims);
+  checkDrawing(state, claims);
+  checkPlaced(state, claims);
+  if (state.options.influence) checkPlayed(state, claims);
+  if (state.options.bonusTiles) checkCommit(state, claims);
 }
 
 /** C4, C31: nothing but cards on the way to their places, then tiles. */
-function checkSetUp(state: State, claim: Claim): void {
+function checkSetUp(state: State, claims: Claims): void {
   const { cells, board, options } = state;
   const next = nextDealt(state);
-  const emperors = options.players === 2 ? EMPEROR_CARDS - sumOf(cells, EMPEROR_HAND, COLOUR_COUNT) : 0;
+  const emperors = options.players === 2 ? EMPEROR_CARDS - sumCells(cells, EMPEROR_HAND, COLOUR_COUNT) : 0;
   const rowBegun = rowHasCards(cells);
   for (let seat = next + 1; seat < options.players; seat++) {
-    claim(cells[HAND_SIZE + seat] === 0, `hands[${seat}]`, 'is dealt before that of an earlier seat', 'C4');
+    claims.claim(cells[HAND_SIZE + seat] === 0, `hands[${seat}]`, 'is dealt before that of an earlier seat', 'C4');
   }
-  claim(!rowBegun || next === options.players, 'row', 'is dealt before the hands', 'C4');
-  claim(
+  claims.claim(!rowBegun || next === options.players, 'row', 'is dealt before the hands', 'C4');
+  claims.claim(
     options.players !== 2 || emperors === EMPEROR_CARDS || gapInRow(cells) === ROW,
     'emperorCards',
     'come last',
@@ -89,43 +83,47 @@ function checkSetUp(state: State, claim: Claim): void {
   );
   const dealt = next === options.players && gapInRow(cells) === ROW && emperors === 0;
   const laying = cells[PHASE] === TILES;
-  claim(
+  claims.claim(
     dealt === laying,
     'phase',
     dealt ? 'is deal, but all cards are dealt' : 'is tiles, but cards are missing',
     'C4',
   );
-  claim(!laying || options.bonusTiles, 'phase', 'is tiles, but there are none in this game', 'C31');
-  checkLaid(state, claim);
+  claims.claim(!laying || options.bonusTiles, 'phase', 'is tiles, but there are none in this game', 'C31');
+  checkLaid(state, claims);
   const untouched =
     cells[FREE] === board.spaces &&
-    sumOf(cells, FORT, board.spaces) + sumOf(cells, DISCARDS, COLOUR_COUNT) + sumOf(cells, KEPT, 2 * COLOUR_COUNT) ===
+    sumCells(cells, FORT, board.spaces) +
+      sumCells(cells, DISCARDS, COLOUR_COUNT) +
+      sumCells(cells, KEPT, 2 * COLOUR_COUNT) ===
       0 &&
-    sumOf(cells, KNOWN, OWNER_COUNT * COLOUR_COUNT) + sumOf(cells, PLAYED, COLOUR_COUNT) + sumOf(cells, PLACED, 4) ===
+    sumCells(cells, KNOWN, OWNER_COUNT * COLOUR_COUNT) +
+      sumCells(cells, PLAYED, COLOUR_COUNT) +
+      sumCells(cells, PLACED, 4) ===
       0 &&
     cells[TURN] + cells[EXHAUSTIONS] + cells[TO_DRAW] + cells[COMMIT] + cells[EMPEROR_FIRST] === 0 &&
-    (options.players > 2 || (cells[SPECIALS_LEFT] === 7 && cells[SPECIALS_LEFT + 1] === 7));
-  claim(untouched, 'phase', `is ${PHASES[cells[PHASE]]}, but the game has begun`, 'C4');
+    (options.players > 2 || (cells[SPECIALS_LEFT] === ALL_SPECIALS && cells[SPECIALS_LEFT + 1] === ALL_SPECIALS));
+  claims.claim(untouched, 'phase', `is ${PHASES[cells[PHASE]]}, but the game has begun`, 'C4');
 }
 
-function checkLaid(state: State, claim: Claim): void {
+function checkLaid(state: State, claims: Claims): void {
   const { cells, board } = state;
   const next = provinceToLay(state) ?? board.provinces;
   let early = 0;
   for (let space = 0; space < board.spaces; space++) {
     if (cells[TILE + space] !== 0 && (cells[PHASE] === DEAL || board.home[space] > next)) early++;
   }
-  claim(early === 0, 'tiles', 'are laid after the deal, province by province', 'C31');
-  claim(cells[PHASE] === DEAL || next < board.provinces, 'phase', 'is tiles, but all are laid', 'C31');
+  claims.claim(early === 0, 'tiles', 'are laid after the deal, province by province', 'C31');
+  claims.claim(cells[PHASE] === DEAL || next < board.provinces, 'phase', 'is tiles, but all are laid', 'C31');
 }
 
 /** C16, C25, C27, C32 */
-function checkPhase(state: State, claim: Claim): void {
+function checkPhase(state: State, claims: Claims): void {
   const { cells, options } = state;
   const phase = cells[PHASE];
   const name = PHASES[phase];
   const wrong = (is: boolean, message: string, rule: string): void =>
-    claim(!is, 'phase', `is ${name}, but ${message}`, rule);
+    claims.claim(!is, 'phase', `is ${name}, but ${message}`, rule);
   const full = nothingCanBePlaced(state);
   const lastTurn = cells[EXHAUSTIONS] === 2 && cells[TURN] === options.players - 1;
   wrong(phase !== OVER && full, 'nothing can be placed any more: the game is over', 'C16');
@@ -139,11 +137,11 @@ function checkPhase(state: State, claim: Claim): void {
   wrong(phase === MORE && cells[PLACED] !== 0 && !mayContinue(state), 'the province was empty', 'C7');
   wrong(phase === MORE && cells[HAND_SIZE + cells[TURN]] === 0, 'no card is left', 'C6');
   const spent = options.players === 2 && (cells[SPECIALS_LEFT + cells[TURN]] & EMPEROR_FIRST_BIT) === 0;
-  claim(cells[EMPEROR_FIRST] === 0 || spent, 'emperorFirst', 'is true, but the special card is not used', 'C29');
+  claims.claim(cells[EMPEROR_FIRST] === 0 || spent, 'emperorFirst', 'is true, but the special card is not used', 'C29');
 }
 
 /** C13, C15, C16, C27: before the last round hands, row and Emperor are full but while they are being refilled. */
-function checkHands(state: State, claim: Claim): void {
+function checkHands(state: State, claims: Claims): void {
   const { cells, options } = state;
   const phase = cells[PHASE];
   if (cells[EXHAUSTIONS] === 2) return;
@@ -151,39 +149,44 @@ function checkHands(state: State, claim: Claim): void {
   for (let seat = 0; seat < options.players; seat++) {
     const full = seat !== cells[TURN] || between;
     const held = cells[HAND_SIZE + seat];
-    claim(!full || held === HAND, `hands[${seat}]`, `has ${held} cards, but must have ${HAND} by now`, 'C13');
+    claims.claim(!full || held === HAND, `hands[${seat}]`, `has ${held} cards, but must have ${HAND} by now`, 'C13');
   }
   const rowOpen = phase === DRAW || phase === DEAL_HAND || phase === DEAL_ROW;
-  claim(rowOpen || gapInRow(cells) === ROW, 'row', 'must have 4 cards by now', 'C13');
+  claims.claim(rowOpen || gapInRow(cells) === ROW, 'row', 'must have 4 cards by now', 'C13');
   if (options.players !== 2) return;
   const spending = phase === DEAL_EMPEROR || phase === OVER || cells[COMMIT_EMPEROR] === 1;
-  const emperors = sumOf(cells, EMPEROR_HAND, COLOUR_COUNT);
-  claim(spending || emperors === EMPEROR_CARDS, 'emperorCards', `are ${emperors}, but must be 3 by now`, 'C27');
+  const emperors = sumCells(cells, EMPEROR_HAND, COLOUR_COUNT);
+  claims.claim(spending || emperors === EMPEROR_CARDS, 'emperorCards', `are ${emperors}, but must be 3 by now`, 'C27');
 }
 
 /** C13, C14, C16 */
-function checkDrawing({ cells }: State, claim: Claim): void {
+function checkDrawing({ cells }: State, claims: Claims): void {
   const phase = cells[PHASE];
   const toDraw = cells[TO_DRAW];
   const held = cells[HAND_SIZE + cells[TURN]];
   const dealing = phase === DEAL_HAND || phase === DEAL_ROW || phase === DEAL_EMPEROR;
-  claim(!dealing || cells[PILE_SIZE] > 0, 'phase', `is ${PHASES[phase]}, but there is no pile`, 'C16');
-  claim(phase !== DEAL_ROW || gapInRow(cells) < ROW, 'phase', 'is deal-row, but the row is full', 'C13');
-  const emperors = sumOf(cells, EMPEROR_HAND, COLOUR_COUNT);
-  claim(phase !== DEAL_EMPEROR || emperors < EMPEROR_CARDS, 'phase', 'is deal-emperor, but he has 3 cards', 'C27');
+  claims.claim(!dealing || cells[PILE_SIZE] > 0, 'phase', `is ${PHASES[phase]}, but there is no pile`, 'C16');
+  claims.claim(phase !== DEAL_ROW || gapInRow(cells) < ROW, 'phase', 'is deal-row, but the row is full', 'C13');
+  const emperors = sumCells(cells, EMPEROR_HAND, COLOUR_COUNT);
+  claims.claim(
+    phase !== DEAL_EMPEROR || emperors < EMPEROR_CARDS,
+    'phase',
+    'is deal-emperor, but he has 3 cards',
+    'C27',
+  );
   if (phase !== DRAW && phase !== DEAL_HAND) {
-    claim(toDraw === 0, 'toDraw', 'must be 0 unless a hand is being drawn', 'C13');
+    claims.claim(toDraw === 0, 'toDraw', 'must be 0 unless a hand is being drawn', 'C13');
     return;
   }
-  claim(cells[PILE_SIZE] > 0 || rowHasCards(cells), 'phase', 'is draw, but there is no card to draw', 'C16');
+  claims.claim(cells[PILE_SIZE] > 0 || rowHasCards(cells), 'phase', 'is draw, but there is no card to draw', 'C16');
   const placed = cells[PLACED] !== 0;
-  claim(toDraw > 0 && held + toDraw <= HAND, 'toDraw', `is ${toDraw} for a hand of ${held}`, 'C13');
-  claim(!placed || held + toDraw === HAND, 'toDraw', 'must fill the hand after placing', 'C13');
-  claim(placed || toDraw === 1, 'toDraw', 'must be 1 after an exchange', 'C14');
+  claims.claim(toDraw > 0 && held + toDraw <= HAND, 'toDraw', `is ${toDraw} for a hand of ${held}`, 'C13');
+  claims.claim(!placed || held + toDraw === HAND, 'toDraw', 'must fill the hand after placing', 'C13');
+  claims.claim(placed || toDraw === 1, 'toDraw', 'must be 1 after an exchange', 'C14');
 }
 
 /** C5, C7, C29: the pieces of this turn stand where they are said to, and may have been placed together. */
-function checkPlaced(state: State, claim: Claim): void {
+function checkPlaced(state: State, claims: Claims): void {
   const { cells, board, options } = state;
   const phase = cells[PHASE];
   const seat = cells[TURN];
@@ -197,13 +200,13 @@ function checkPlaced(state: State, claim: Claim): void {
         : piece === 'palace'
           ? cells[PALACE + at] === seat + 1
           : cells[FORT + at] === 1;
-    claim(stands, `placed[${i}]`, 'does not stand there', 'C5');
+    claims.claim(stands, `placed[${i}]`, 'does not stand there', 'C5');
   }
   const emperorsFirst = cells[EMPEROR_FIRST] === 1 && (phase === EMPEROR || phase === DEAL_EMPEROR);
   const ownCommit = cells[COMMIT] !== 0 && cells[COMMIT_EMPEROR] === 0;
   const most = phase === ACT || emperorsFirst ? 0 : phase === MORE || ownCommit ? 1 : 2;
-  claim(count <= most, 'placed', `has ${count} pieces, but can have at most ${most} in this phase`, 'C5');
-  claim(phase !== KEEP || count > 0, 'placed', 'is empty, but a card is to be kept', 'C25');
+  claims.claim(count <= most, 'placed', `has ${count} pieces, but can have at most ${most} in this phase`, 'C5');
+  claims.claim(phase !== KEEP || count > 0, 'placed', 'is empty, but a card is to be kept', 'C25');
   if (count < 2) return;
   const at = cells[PLACED + 3];
   const emissary = PIECES[cells[PLACED + 2] - 1] === 'emissary';
@@ -211,37 +214,47 @@ function checkPlaced(state: State, claim: Claim): void {
   const [first, other] = [firstHomeOf(state), firstAwayOf(state)];
   const common = [home, away].find(province => province === first || province === other);
   const spent = options.players === 2 && (cells[SPECIALS_LEFT + seat] & TWO_PROVINCES_BIT) === 0;
-  claim(common !== undefined || spent, 'placed', 'are in two provinces', 'C5');
-  claim(common === undefined || cells[PIECES_IN + common] > 2, 'placed', 'are two in an empty province', 'C7');
+  claims.claim(common !== undefined || spent, 'placed', 'are in two provinces', 'C5');
+  claims.claim(common === undefined || cells[PIECES_IN + common] > 2, 'placed', 'are two in an empty province', 'C7');
 }
 
 /** C25 */
-function checkPlayed({ cells }: State, claim: Claim): void {
+function checkPlayed({ cells }: State, claims: Claims): void {
   const phase = cells[PHASE];
-  const count = sumOf(cells, PLAYED, COLOUR_COUNT);
+  const count = sumCells(cells, PLAYED, COLOUR_COUNT);
   const open =
     phase === MORE || phase === KEEP || phase === OVER || (cells[COMMIT] !== 0 && cells[COMMIT_EMPEROR] === 0);
-  claim(open || count === 0, 'played', 'must be kept or discarded by now', 'C25');
-  claim(!open || phase === OVER || count > 0, 'played', 'is empty, but a piece was paid', 'C25');
-  claim(count <= HAND, 'played', 'are more cards than a hand has', 'C5');
-  claim(phase !== KEEP || onlyPlayed(cells) === undefined, 'phase', 'is keep, but the cards are of one colour', 'C25');
+  claims.claim(open || count === 0, 'played', 'must be kept or discarded by now', 'C25');
+  claims.claim(!open || phase === OVER || count > 0, 'played', 'is empty, but a piece was paid', 'C25');
+  claims.claim(count <= HAND, 'played', 'are more cards than a hand has', 'C5');
+  claims.claim(
+    phase !== KEEP || onlyPlayed(cells) === undefined,
+    'phase',
+    'is keep, but the cards are of one colour',
+    'C25',
+  );
 }
 
 /** C32 */
-function checkCommit(state: State, claim: Claim): void {
+function checkCommit(state: State, claims: Claims): void {
   const { cells, options } = state;
   const phase = cells[PHASE];
   if (phase !== REVEAL && phase !== CHOOSE) {
-    claim(cells[COMMIT] === 0, 'commit', 'must be carried out by now', 'C32');
+    claims.claim(cells[COMMIT] === 0, 'commit', 'must be carried out by now', 'C32');
     return;
   }
   if (cells[COMMIT] === 0) return;
   const hidden = nextHidden(state);
-  claim(cells[COMMIT_EMPEROR] === 0 || options.players === 2, 'commit.emperor', 'is true, but there is none', 'C24');
-  claim((hidden !== undefined) === (phase === REVEAL), 'phase', 'does not fit the tiles there', 'C32');
+  claims.claim(
+    cells[COMMIT_EMPEROR] === 0 || options.players === 2,
+    'commit.emperor',
+    'is true, but there is none',
+    'C24',
+  );
+  claims.claim((hidden !== undefined) === (phase === REVEAL), 'phase', 'does not fit the tiles there', 'C32');
   if (phase !== CHOOSE) return;
   const target = cells[COMMIT] - 1;
-  claim(!isPostTarget(target), 'commit.target', 'is a post, which leaves nothing to choose', 'C32');
+  claims.claim(!isPostTarget(target), 'commit.target', 'is a post, which leaves nothing to choose', 'C32');
   const first = isPostTarget(target) || cells[LARGEST + target] === 0;
-  claim(first, 'commit.target', 'has a palace already', 'C32');
+  claims.claim(first, 'commit.target', 'has a palace already', 'C32');
 }

@@ -1,6 +1,4 @@
-import { postTarget } from '../moves/packing.ts';
-import { PHASES } from '../phases.ts';
-import { standPalace } from '../rules/pieces.ts';
+import { Claims, problemsOf, type Reading } from '../../../kernel/index.ts';
 import {
   COMMIT,
   COMMIT_EMPEROR,
@@ -19,9 +17,7 @@ import {
   HAND_SIZE,
   HIDDEN_TILE,
   HOLDER,
-  handAt,
   KEPT,
-  knownAt,
   OWNER_COUNT,
   PHASE,
   PIECES_IN,
@@ -31,17 +27,71 @@ import {
   PLAYED,
   ROW_AT,
   SPECIALS_LEFT,
-  type State,
-  sumOf,
   TAKEN,
   TILE,
   TO_DRAW,
   TURN,
   UNREVEALED,
-} from '../state.ts';
-import { COLOUR_COUNT, COLOURS, PIECES, SPECIALS, TILE_COLOUR_COUNT, TILE_COLOURS } from '../vocabulary.ts';
-import type { Position } from './schema.ts';
+} from '../layout.ts';
+import { postTarget } from '../moves/packing.ts';
+import { readOptions } from '../options.ts';
+import { setPalace } from '../rules/palaces.ts';
+import { blank, handAt, knownAt, olderAt, type State, sumCells } from '../state.ts';
+import {
+  COLOUR_COUNT,
+  COLOURS,
+  countCards,
+  HAND,
+  PHASES,
+  PIECES,
+  SPECIALS,
+  TILE_COLOUR_COUNT,
+  TILE_COLOURS,
+} from '../vocabulary.ts';
+import { audit } from './audit.ts';
+import { auditLengths, auditNames } from './auditNames.ts';
+import { type Position, positionSchema } from './schema.ts';
 import type { Cards } from './write.ts';
+
+/** Refuses a document of the wrong shape, names that do not exist, then a position that no game can come to. */
+export function readPosition(document: unknown): Reading<State> {
+  const shape = problemsOf(positionSchema, document);
+  if (shape.length > 0) return { ok: false, problems: shape };
+  const position = document as Position;
+  const options = readOptions(position.options);
+  if (!options.ok) {
+    return { ok: false, problems: options.problems.map(p => ({ ...p, path: `options.${p.path}` })) };
+  }
+  const state = blank(options.value);
+  const named = new Claims();
+  auditNames(state, position, named);
+  auditLengths(state, position, named);
+  if (named.problems.length > 0) return { ok: false, problems: named.problems };
+  const hand = position.hands[position.turn];
+  const drawing = position.phase === 'draw' || position.phase === 'deal-hand';
+  const toDraw = position.toDraw ?? (drawing ? HAND - sumOfCards(hand) : 0);
+  readOpen(state, { ...position, toDraw: Math.max(0, toDraw) });
+  for (const [seat, cards] of position.hands.entries()) readHand(state, seat, cards);
+  for (const [seat, cards] of (position.older ?? []).entries()) readCards(state.cells, olderAt(seat), cards);
+  const pile = position.pile ?? remainder(position);
+  readPile(state, pile);
+  const problems = audit(state);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: state };
+}
+
+const sumOfCards = (cards: Cards): number => Object.values(cards).reduce((sum, count) => sum + count, 0);
+
+/** All cards that are nowhere else. */
+function remainder(position: Position): Cards {
+  const { hands, kept = [], discards = {}, emperorCards = {}, played = {} } = position;
+  const rest: { [colour: string]: number } = {};
+  for (const [c, colour] of COLOURS.entries()) {
+    const seen = [...hands, ...kept, discards, emperorCards, played].reduce((sum, of) => sum + (of[colour] ?? 0), 0);
+    const inRow = position.row.filter(card => card === colour).length;
+    rest[colour] = Math.max(0, countCards(c, position.options.players) - seen - inRow);
+  }
+  return rest;
+}
 
 /** The members of a position that say what lies open; all names in it are known to exist. */
 type OpenDocument = Omit<Position, 'options' | 'hands' | 'older' | 'pile'>;
@@ -52,12 +102,12 @@ export function readCards(cells: Uint8Array, at: number, cards: Cards | undefine
 
 export function readHand({ cells }: State, seat: number, cards: Cards): void {
   readCards(cells, handAt(seat), cards);
-  cells[HAND_SIZE + seat] = sumOf(cells, handAt(seat), COLOUR_COUNT);
+  cells[HAND_SIZE + seat] = sumCells(cells, handAt(seat), COLOUR_COUNT);
 }
 
 export function readPile({ cells }: State, cards: Cards): void {
   readCards(cells, PILE, cards);
-  cells[PILE_SIZE] = sumOf(cells, PILE, COLOUR_COUNT);
+  cells[PILE_SIZE] = sumCells(cells, PILE, COLOUR_COUNT);
 }
 
 /** Fills a blank state with what lies open. */
@@ -72,7 +122,7 @@ function readPieces(state: State, open: OpenDocument): void {
   const { cells, board } = state;
   const spaces = board.spaceOf;
   for (const [id, owner] of Object.entries(open.palaces ?? {})) {
-    standPalace(state, owner === 'emperor' ? EMPEROR_OWNER : owner, spaces.get(id)!);
+    setPalace(state, owner === 'emperor' ? EMPEROR_OWNER : owner, spaces.get(id)!);
   }
   for (const [id, counts] of Object.entries(open.emissaries ?? {})) {
     const province = board.provinceOf.get(id)!;
@@ -143,7 +193,3 @@ function readTurn({ cells, board }: State, open: OpenDocument): void {
   cells[TO_DRAW] = open.toDraw ?? 0;
   cells[EMPEROR_FIRST] = open.emperorFirst ? 1 : 0;
 }
-
-/** Whether a name can be committed to: a province or a post. */
-export const isTarget = ({ board }: State, id: string): boolean =>
-  board.provinceOf.has(id) || (board.spaceOf.get(id) ?? -1) >= board.firstPost;

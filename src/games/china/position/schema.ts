@@ -11,8 +11,16 @@ import {
   text,
 } from '../../../kernel/index.ts';
 import { optionsSchema } from '../options.ts';
-import { PHASES } from '../phases.ts';
-import { COLOURS, EMISSARY_COUNT, HAND, ROW, SPECIALS, TILE_COLOURS, TILES_OF_A_COLOUR } from '../vocabulary.ts';
+import {
+  COLOURS,
+  EMISSARY_COUNT,
+  HAND,
+  PHASES,
+  ROW,
+  SPECIALS,
+  TILE_COLOURS,
+  TILES_OF_A_COLOUR,
+} from '../vocabulary.ts';
 
 const seat = (description: string) => integer(0, 4, { description });
 const count = integer(0, 13);

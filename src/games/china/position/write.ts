@@ -1,6 +1,4 @@
-import { isPostTarget, postOfTarget } from '../moves/packing.ts';
-import { PHASES } from '../phases.ts';
-import { ownerName } from '../rules/pieces.ts';
+import type { JsonObject } from '../../../kernel/index.ts';
 import {
   COMMIT,
   COMMIT_EMPEROR,
@@ -16,11 +14,9 @@ import {
   FORTS_LEFT,
   HIDDEN_TILE,
   HOLDER,
-  handAt,
   KEPT,
-  knownAt,
+  OLDER,
   OWNER_COUNT,
-  ownersOf,
   PALACE,
   PHASE,
   PILE,
@@ -28,17 +24,19 @@ import {
   PLAYED,
   ROW_AT,
   SPECIALS_LEFT,
-  type State,
   TAKEN,
   TILE,
   TO_DRAW,
   TURN,
-} from '../state.ts';
+} from '../layout.ts';
+import { nameTarget } from '../moves/packing.ts';
+import { countOwners, handAt, knownAt, nameOwner, olderAt, type State, sumCells } from '../state.ts';
 import {
   COLOUR_COUNT,
   COLOURS,
   type Colour,
   type Owner,
+  PHASES,
   PIECES,
   type Piece,
   ROW,
@@ -104,12 +102,12 @@ function byId<T>(ids: readonly string[], read: (i: number) => T | undefined): { 
 export function writeOpen(state: State): OpenPart {
   const { cells, board, options } = state;
   const { players } = options;
-  const owners = ownersOf(options);
+  const owners = countOwners(options);
   const spaces = board.spaceIds;
   return {
     turn: cells[TURN],
     phase: PHASES[cells[PHASE]],
-    palaces: byId(spaces, s => (cells[PALACE + s] === 0 ? undefined : ownerName(state, cells[PALACE + s] - 1))),
+    palaces: byId(spaces, s => (cells[PALACE + s] === 0 ? undefined : nameOwner(state, cells[PALACE + s] - 1))),
     emissaries: byId(board.provinceIds, p =>
       cells[EMISSARIES_IN + p] === 0 ? undefined : times(owners, owner => cells[EMISSARY + p * OWNER_COUNT + owner]),
     ),
@@ -140,7 +138,7 @@ export function writeOpen(state: State): OpenPart {
     }),
     placed: [PLACED, PLACED + 2].filter(slot => cells[slot] !== 0).map(slot => writePlaced(state, slot)),
     ...(cells[COMMIT] !== 0 && {
-      commit: { target: targetName(state, cells[COMMIT] - 1), emperor: cells[COMMIT_EMPEROR] === 1 },
+      commit: { target: nameTarget(state, cells[COMMIT] - 1), emperor: cells[COMMIT_EMPEROR] === 1 },
     }),
     toDraw: cells[TO_DRAW],
   };
@@ -154,6 +152,15 @@ function writePlaced({ cells, board }: State, slot: number): { piece: Piece; at:
   return { piece, at: (piece === 'emissary' ? board.provinceIds : board.spaceIds)[cells[slot + 1]] };
 }
 
-/** C32: a commit target by name. */
-export const targetName = ({ board }: State, target: number): string =>
-  isPostTarget(target) ? board.spaceIds[board.firstPost + postOfTarget(target)] : board.provinceIds[target];
+export function writePosition(state: State): JsonObject {
+  const { options } = state;
+  return {
+    options: { ...options },
+    ...writeOpen(state),
+    hands: times(options.players, seat => writeHand(state, seat)),
+    ...(hasOlder(state) && { older: times(options.players, seat => writeCards(state.cells, olderAt(seat))) }),
+    pile: writePile(state),
+  } as unknown as JsonObject;
+}
+
+const hasOlder = ({ cells }: State): boolean => sumCells(cells, OLDER, OWNER_COUNT * COLOUR_COUNT) > 0;

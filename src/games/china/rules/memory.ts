@@ -1,4 +1,5 @@
-import { HAND_SIZE, HANDS, KNOWN, knownAt, OLDER, OWNER_COUNT, olderAt, PILE, sumOf } from '../state.ts';
+import { HAND_SIZE, HANDS, KNOWN, OLDER, OWNER_COUNT, PILE } from '../layout.ts';
+import { knownAt, olderAt, sumCells } from '../state.ts';
 import { COLOUR_COUNT } from '../vocabulary.ts';
 
 // C15: all have seen the discards that become the pile. So of the cards that were hidden in hands at that time, the older ones,
@@ -14,9 +15,9 @@ export function rememberOlder(cells: Uint8Array): void {
  * pile, the two are mixed up, and from then on no card counts as older.
  */
 export function forgetOlder(cells: Uint8Array, seat: number, colour: number): void {
-  const older = sumOf(cells, olderAt(seat), COLOUR_COUNT);
+  const older = sumCells(cells, olderAt(seat), COLOUR_COUNT);
   if (older === 0 || olderOf(cells, colour) === 0) return;
-  const newer = cells[HAND_SIZE + seat] - sumOf(cells, knownAt(seat), COLOUR_COUNT) - older;
+  const newer = cells[HAND_SIZE + seat] - sumCells(cells, knownAt(seat), COLOUR_COUNT) - older;
   if (newer === 0 || newerOf(cells, colour) === 0) cells[olderAt(seat) + colour]--;
   else cells.fill(0, OLDER, OLDER + OWNER_COUNT * COLOUR_COUNT);
 }

@@ -1,32 +1,76 @@
-// C17: how palaces of a province, or ports, score.
+import type { Refusal, ScoreItem } from '../../../kernel/index.ts';
+import type { Emit } from '../events.ts';
+import {
+  EMPEROR_OWNER,
+  EMPEROR_POINTS,
+  FREE,
+  FREE_IN,
+  HOLDER,
+  LARGEST,
+  OWNER_COUNT,
+  PALACE,
+  PALACES_IN,
+  PALACES_LEFT,
+  PIECES_IN,
+} from '../layout.ts';
+import { refusals } from '../moves/refusals.ts';
+import { addProvince } from '../scoring.ts';
+import type { State } from '../state.ts';
+import { takeTile } from './tiles.ts';
 
-/**
- * C17: the points of one owner, by the palaces of each owner from `at` on. The first rank scores all palaces, each next one the
- * palaces of one owner of the rank above.
- */
-export function rankPoints(counts: ArrayLike<number>, at: number, owners: number, owner: number, all: number): number {
-  const own = counts[at + owner];
-  if (own === 0) return 0;
-  let above = 0;
-  for (let other = 0; other < owners; other++) {
-    const count = counts[at + other];
-    if (count > own && (above === 0 || count < above)) above = count;
-  }
-  return above === 0 ? all : above;
+/** C8, C9 */
+export function refusesPalace({ cells }: State, owner: number, space: number): Refusal | undefined {
+  if (cells[PALACE + space] !== 0) return refusals['space-taken'];
+  return refusesPalaceSupply(cells, owner);
 }
 
-/** C17: 1 for the most palaces; tied owners share a rank. */
-export function rankOf(counts: ArrayLike<number>, at: number, owners: number, owner: number): number {
-  let rank = 1;
-  for (let other = 0; other < owners; other++) {
-    const count = counts[at + other];
-    if (count > counts[at + owner] && isFirstWith(counts, at, other, count)) rank++;
-  }
-  return rank;
+/** C8 */
+export function refusesPalaceSupply(cells: Uint8Array, owner: number): Refusal | undefined {
+  return cells[PALACES_LEFT + owner] > 0 ? undefined : refusals['no-palace-left'];
 }
 
-/** Whether no earlier owner has the same count. */
-function isFirstWith(counts: ArrayLike<number>, at: number, owner: number, count: number): boolean {
-  for (let earlier = 0; earlier < owner; earlier++) if (counts[at + earlier] === count) return false;
-  return true;
+/** C9, C11, C33, C37: a palace takes the tile of its space, and may complete one or two provinces. */
+export function putPalace(state: State, owner: number, space: number, emit: Emit): void {
+  setPalace(state, owner, space);
+  takeTile(state, owner, space, emit);
+  const home = state.board.home[space];
+  const away = state.board.away[space];
+  completeProvince(state, home, emit);
+  if (away !== home) completeProvince(state, away, emit);
+}
+
+/** A palace on the board, with all that is counted about it. */
+export function setPalace({ cells, board }: State, owner: number, space: number): void {
+  const home = board.home[space];
+  const away = board.away[space];
+  cells[PALACE + space] = owner + 1;
+  cells[PALACES_LEFT + owner]--;
+  cells[FREE]--;
+  countPalace(cells, owner, home);
+  if (away !== home) countPalace(cells, owner, away);
+}
+
+function countPalace(cells: Uint8Array, owner: number, province: number): void {
+  const count = cells[PALACES_IN + province * OWNER_COUNT + owner] + 1;
+  cells[PALACES_IN + province * OWNER_COUNT + owner] = count;
+  if (count > cells[LARGEST + province]) cells[LARGEST + province] = count;
+  cells[PIECES_IN + province]++;
+  cells[FREE_IN + province]--;
+}
+
+/** C11, C28: a full province is scored at once, the Emperor's points by the influence as it is now. */
+function completeProvince(state: State, province: number, emit: Emit): void {
+  const { cells, board, options } = state;
+  if (cells[FREE_IN + province] !== 0) return;
+  if (options.influence && cells[PALACES_IN + province * OWNER_COUNT + EMPEROR_OWNER] > 0) {
+    cells[EMPEROR_POINTS + province] = cells[HOLDER + board.colour[province]];
+  }
+  if (!emit) return;
+  const id = board.provinceIds[province];
+  emit({ kind: 'completed', province: id });
+  const items: ScoreItem[] = [];
+  addProvince(state, province, items);
+  for (const { seat, rule, points } of items) {
+    emit({ kind: 'scored', seat, rule, province: id, points });
+  }
 }

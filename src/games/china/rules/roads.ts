@@ -1,3 +1,5 @@
+import { countBits, lowestBit } from '../../../kernel/index.ts';
+
 // C20, C23: the chains of one player's palaces that score most, exactly. Palaces are numbered from 0; a set of them is a mask of
 // bits, so there can be at most 31: a player has 20.
 
@@ -16,7 +18,7 @@ const NONE: Solved = { points: 0, chain: [] };
 
 /** C20: a point for each palace of a chain; C23: two, if the chain has a palace on a fortification. */
 export const chainPoints = (chain: number, doubling: number): number =>
-  size(chain) * ((chain & doubling) !== 0 ? 2 : 1);
+  countBits(chain) * ((chain & doubling) !== 0 ? 2 : 1);
 
 /** The chains, disjoint and each of at least four, that give the most points. `links` has for each palace the mask of its neighbours. */
 export function bestChains(links: ArrayLike<number>, doubling: number): Chain[] {
@@ -27,7 +29,7 @@ export function bestChains(links: ArrayLike<number>, doubling: number): Chain[] 
     for (let left = all; left !== 0; ) {
       const part = partOf(links, left, left & -left);
       left &= ~part;
-      if (size(part) < SHORTEST_CHAIN) continue;
+      if (countBits(part) < SHORTEST_CHAIN) continue;
       search ??= new Search(links, doubling);
       const { points, chain } = search.solve(part);
       if (points === 0) continue;
@@ -43,7 +45,7 @@ function partOf(links: ArrayLike<number>, all: number, start: number): number {
   let part = start;
   for (let fresh = start; fresh !== 0; ) {
     let next = 0;
-    for (; fresh !== 0; fresh &= fresh - 1) next |= links[lowest(fresh)];
+    for (; fresh !== 0; fresh &= fresh - 1) next |= links[lowestBit(fresh)];
     fresh = next & all & ~part;
     part |= fresh;
   }
@@ -61,7 +63,7 @@ class Search {
   constructor(links: ArrayLike<number>, doubling: number) {
     this.#links = links;
     this.#doubling = doubling;
-    const degrees = Array.from(links, size);
+    const degrees = Array.from(links, countBits);
     this.#outermost = [...degrees.keys()].sort((a, b) => degrees[a] - degrees[b]);
   }
 
@@ -70,7 +72,7 @@ class Search {
     let fewest = 32;
     let pivot = 0;
     for (let left = part; left !== 0; left &= left - 1) {
-      const degree = size(this.#links[lowest(left)] & part);
+      const degree = countBits(this.#links[lowestBit(left)] & part);
       if (degree < fewest) {
         fewest = degree;
         pivot = left & -left;
@@ -81,7 +83,7 @@ class Search {
 
   /** The best of a set of palaces that hang together. */
   solve(part: number): Solved {
-    if (size(part) < SHORTEST_CHAIN) return NONE;
+    if (countBits(part) < SHORTEST_CHAIN) return NONE;
     let solved = this.#solved.get(part);
     if (!solved) {
       solved = this.#branch(part);
@@ -121,7 +123,7 @@ class Search {
    * those at least two: so for two of the others there are at most five in all.
    */
   #mostOf(part: number): number {
-    if (size(part) < SHORTEST_CHAIN) return 0;
+    if (countBits(part) < SHORTEST_CHAIN) return 0;
     let apart = 0;
     let left = part;
     for (const palace of this.#outermost) {
@@ -129,7 +131,7 @@ class Search {
       apart |= 1 << palace;
       left &= ~this.#links[palace];
     }
-    const most = Math.min(size(part), Math.floor(2.5 * size(part & ~apart)));
+    const most = Math.min(countBits(part), Math.floor(2.5 * countBits(part & ~apart)));
     return most * ((part & this.#doubling) !== 0 ? 2 : 1);
   }
 
@@ -137,14 +139,14 @@ class Search {
   #branch(part: number): Solved {
     const links = this.#links;
     const pivot = this.pivot(part);
-    const start = lowest(pivot);
+    const start = lowestBit(pivot);
     const most = this.#mostOf(part);
     const arm: number[] = [];
     const otherArm: number[] = [];
     let best = NONE;
 
     const consider = (used: number): void => {
-      if (size(used) < SHORTEST_CHAIN) return;
+      if (countBits(used) < SHORTEST_CHAIN) return;
       const points = chainPoints(used, this.#doubling);
       const rest = part & ~used;
       if (!this.#mayBeat(rest, best.points - points)) return;
@@ -153,7 +155,7 @@ class Search {
     };
     const grow = (steps: number[], end: number, used: number, allowed: number): void => {
       for (let left = links[end] & part & ~used & allowed; left !== 0 && best.points < most; left &= left - 1) {
-        const next = lowest(left);
+        const next = lowestBit(left);
         steps.push(next);
         grow(steps, next, used | (1 << next), -1);
         steps.pop();
@@ -172,13 +174,4 @@ class Search {
   }
 }
 
-const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
-
 const maskOf = (chain: Chain): number => chain.reduce((mask, palace) => mask | (1 << palace), 0);
-
-/** How many bits are set. */
-function size(mask: number): number {
-  let n = mask - ((mask >>> 1) & 0x55555555);
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}

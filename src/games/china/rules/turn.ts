@@ -1,29 +1,47 @@
+import type { Refusal } from '../../../kernel/index.ts';
 import type { Emit } from '../events.ts';
-import { ACT, DEAL, DEAL_EMPEROR, DEAL_HAND, DEAL_ROW, DRAW, EMPEROR, KEEP, MORE, OVER, TILES } from '../phases.ts';
-import { scores } from '../scoring.ts';
 import {
+  ACT,
+  DEAL,
+  DEAL_EMPEROR,
+  DEAL_HAND,
+  DEAL_ROW,
+  DRAW,
+  EMPEROR,
   EMPEROR_FIRST,
   EMPEROR_HAND,
   EXHAUSTIONS,
-  gapInRow,
   HAND_SIZE,
-  nextDealt,
+  KEEP,
+  MORE,
   PHASE,
   PILE_SIZE,
   PLACED,
-  ROW_AT,
-  rowHasCards,
-  type State,
-  sumOf,
+  TILES,
   TO_DRAW,
   TURN,
-} from '../state.ts';
-import { COLOUR_COUNT, COLOURS, EMPEROR_CARDS, HAND, ROW } from '../vocabulary.ts';
-import { exhaust, gainCard, keepCard, onlyPlayed, takeFromPile } from './cards.ts';
-import { nothingCanBePlaced } from './pieces.ts';
-import { emperorCanPlace, mayContinue } from './placing.ts';
+} from '../layout.ts';
+import { gapInRow, rowHasCards, type State, sumCells } from '../state.ts';
+import { COLOUR_COUNT, EMPEROR_CARDS, HAND, ROW } from '../vocabulary.ts';
+import { isDealt } from './dealing.ts';
+import { emperorCanPlace } from './emperor.ts';
+import { finish, nothingCanBePlaced } from './ending.ts';
+import { onlyPlayed, playKeep } from './influence.ts';
+import { refusesPhase } from './phase.ts';
+import { mayContinue } from './provinces.ts';
+import { provinceToLay } from './tiles.ts';
 
 // What comes after what: each function goes on to the next phase in which somebody has to decide or deal.
+
+/** C6 */
+export function refusesStop(state: State): Refusal | undefined {
+  return state.cells[PHASE] === MORE ? undefined : refusesPhase(state);
+}
+
+/** C6: no second piece. */
+export function playStop({ cells }: State, emit: Emit): void {
+  emit?.({ kind: 'stopped', seat: cells[TURN] });
+}
 
 /** C6, C16: after an own piece. */
 export function afterPiece(state: State, emit: Emit): void {
@@ -42,7 +60,7 @@ export function endPlacing(state: State, emit: Emit): void {
     cells[PHASE] = KEEP;
     return;
   }
-  if (only !== undefined) keepCard(state, cells[TURN], only, emit);
+  if (only !== undefined) playKeep(state, only, emit);
   drawToHand(state, emit);
 }
 
@@ -78,10 +96,16 @@ export function emperorsTurn(state: State, emit: Emit): void {
   else endEmperor(state, emit);
 }
 
+/** C16, C27: after a piece of the Emperor. */
+export function afterEmperorsPiece(state: State, emit: Emit): void {
+  if (nothingCanBePlaced(state)) finish(state, 'full', emit);
+  else refillEmperor(state, emit);
+}
+
 /** C16, C27: after a piece of the Emperor, and after each card he gets for it. */
-export function refillEmperor(state: State, emit: Emit): void {
+function refillEmperor(state: State, emit: Emit): void {
   const { cells } = state;
-  const cards = sumOf(cells, EMPEROR_HAND, COLOUR_COUNT);
+  const cards = sumCells(cells, EMPEROR_HAND, COLOUR_COUNT);
   if (cells[EXHAUSTIONS] < 2 && cards < EMPEROR_CARDS) cells[PHASE] = DEAL_EMPEROR;
   else endEmperor(state, emit);
 }
@@ -102,71 +126,37 @@ function endTurn(state: State, emit: Emit): void {
   else beginTurn(state, last ? 0 : cells[TURN] + 1, emit);
 }
 
-export function beginTurn({ cells }: State, seat: number, emit: Emit): void {
+function beginTurn({ cells }: State, seat: number, emit: Emit): void {
   cells[TURN] = seat;
   cells[PHASE] = ACT;
   emit?.({ kind: 'turn', seat });
 }
 
-export function finish(state: State, reason: 'round' | 'full', emit: Emit): void {
-  state.cells[PHASE] = OVER;
-  if (!emit) return;
-  const { points, winners } = scores(state);
-  emit({ kind: 'over', reason, points, winners });
-}
-
-/** A card from the pile goes where the phase wants it. */
-export function dealCard(state: State, colour: number, emit: Emit): void {
-  const { cells } = state;
-  const seat = cells[TURN];
-  takeFromPile(state, colour);
-  switch (cells[PHASE]) {
+/** C4, C13, C27: after a card from the pile. */
+export function afterDeal(state: State, emit: Emit): void {
+  switch (state.cells[PHASE]) {
     case DEAL:
-      dealFirst(state, colour, emit);
+      if (isDealt(state)) endDeal(state, emit);
       break;
     case DEAL_HAND:
-      gainCard(cells, seat, colour, false);
-      emit?.({ kind: 'drew', seat, from: 'pile', card: COLOURS[colour] });
-      exhaust(state, emit);
-      draw(state, cells[TO_DRAW] - 1, emit);
+      draw(state, state.cells[TO_DRAW] - 1, emit);
       break;
     case DEAL_ROW:
-      dealToRow(state, colour, emit);
-      exhaust(state, emit);
       refillRow(state, emit);
       break;
     case DEAL_EMPEROR:
-      dealToEmperor(state, colour, emit);
-      exhaust(state, emit);
       refillEmperor(state, emit);
       break;
   }
 }
 
-/** C4: hands seat by seat, the row, the Emperor. */
-function dealFirst(state: State, colour: number, emit: Emit): void {
-  const { cells, options } = state;
-  const seat = nextDealt(state);
-  if (seat < options.players) {
-    gainCard(cells, seat, colour, false);
-    emit?.({ kind: 'dealt', to: 'hand', seat, card: COLOURS[colour] });
-    return;
-  }
-  if (gapInRow(cells) < ROW) dealToRow(state, colour, emit);
-  else dealToEmperor(state, colour, emit);
-  if (gapInRow(cells) < ROW) return;
-  if (options.players === 2 && sumOf(cells, EMPEROR_HAND, COLOUR_COUNT) < EMPEROR_CARDS) return;
-  if (options.bonusTiles) cells[PHASE] = TILES;
+/** C31: the bonus tiles come after the first cards. */
+function endDeal(state: State, emit: Emit): void {
+  if (state.options.bonusTiles) state.cells[PHASE] = TILES;
   else beginTurn(state, 0, emit);
 }
 
-function dealToRow({ cells }: State, colour: number, emit: Emit): void {
-  const position = gapInRow(cells);
-  cells[ROW_AT + position] = colour + 1;
-  emit?.({ kind: 'dealt', to: 'row', position, card: COLOURS[colour] });
-}
-
-function dealToEmperor({ cells }: State, colour: number, emit: Emit): void {
-  cells[EMPEROR_HAND + colour]++;
-  emit?.({ kind: 'dealt', to: 'emperor', card: COLOURS[colour] });
+/** C31: after a bonus tile is laid. */
+export function afterLay(state: State, emit: Emit): void {
+  if (provinceToLay(state) === undefined) beginTurn(state, 0, emit);
 }
