@@ -53,6 +53,6 @@ export type { Explanation, For, Payment } from './moves/explain.ts';
 export type { RefusalReason } from './moves/refusals.ts';
 export type { Options, OwnBoard } from './options.ts';
 export type { Position } from './position/schema.ts';
-export type { State } from './state.ts';
-export type { View } from './view.ts';
+export { listOwners, ownerNumber, type State } from './state.ts';
+export { emissariesIn, isComplete, type View } from './view.ts';
 export type { Colour, Owner, Phase, Piece, Side, Special, TileColour } from './vocabulary.ts';

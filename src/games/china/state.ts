@@ -118,6 +118,13 @@ export function actor(state: State): Actor {
   return seatWaits(state) ? DEALER : state.cells[TURN];
 }
 
+/** Whose pieces there are, in the order of their numbers: the seats, and with two players the Emperor. */
+export const listOwners = (options: Options): Owner[] =>
+  Array.from({ length: countOwners(options) }, (_, owner) => nameOwner(options, owner));
+
+/** The number of an owner: where a list by owners has what belongs to it. */
+export const ownerNumber = (owner: Owner): number => (owner === 'emperor' ? EMPEROR_OWNER : owner);
+
 /** An owner by name. */
-export const nameOwner = ({ options }: State, owner: number): Owner =>
+export const nameOwner = (options: Options, owner: number): Owner =>
   options.players === 2 && owner === EMPEROR_OWNER ? 'emperor' : owner;

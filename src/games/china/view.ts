@@ -1,4 +1,5 @@
 import type { Random, Seat } from '../../kernel/index.ts';
+import { boardOf } from './board/board.ts';
 import type { Event } from './events.ts';
 import {
   DISCARDS,
@@ -19,8 +20,8 @@ import { type Cards, type OpenPart, times, writeCards, writeHand, writeOpen } fr
 import { gainCard, pickColour, takeFromPile } from './rules/cards.ts';
 import { olderOf } from './rules/memory.ts';
 import { scores } from './scoring.ts';
-import { blank, countOwners, handAt, knownAt, olderAt, type State, sumCells } from './state.ts';
-import { COLOUR_COUNT, COLOURS, countCards, ROW, TILE_COLOURS, type TileColour } from './vocabulary.ts';
+import { blank, countOwners, handAt, knownAt, listOwners, olderAt, type State, sumCells } from './state.ts';
+import { COLOUR_COUNT, COLOURS, countCards, type Owner, ROW, TILE_COLOURS, type TileColour } from './vocabulary.ts';
 
 /** What a seat knows with a perfect memory: all that lies open, its own hand, and of the other cards how many there are. */
 export interface View extends OpenPart {
@@ -65,6 +66,19 @@ export function view(state: State, seat: Seat | null): View {
     }),
     points: scores(state).points,
   };
+}
+
+/** C11: whether every space of a province has its palace, border posts included. */
+export function isComplete({ options, palaces }: Pick<View, 'options' | 'palaces'>, province: string): boolean {
+  const board = boardOf(options);
+  const spaces = board.spacesOf[board.provinceOf.get(province)!];
+  return spaces.every(space => palaces[board.spaceIds[space]] !== undefined);
+}
+
+/** The owner of each emissary in a province, in the order of the seats; the Emperor comes last. */
+export function emissariesIn({ options, emissaries }: Pick<View, 'options' | 'emissaries'>, province: string): Owner[] {
+  const counts = emissaries[province] ?? [];
+  return listOwners(options).flatMap((owner, i) => Array.from({ length: counts[i] ?? 0 }, () => owner));
 }
 
 /** All cards of the game but those that lie open, are known, or are in the own hand. */

@@ -8,7 +8,6 @@ import {
   EMISSARY,
   EMPEROR_FIRST,
   EMPEROR_HAND,
-  EMPEROR_OWNER,
   EMPEROR_POINTS,
   EXHAUSTIONS,
   FACE_UP,
@@ -36,7 +35,7 @@ import {
 import { postTarget } from '../moves/packing.ts';
 import { readOptions } from '../options.ts';
 import { setPalace } from '../rules/palaces.ts';
-import { blank, handAt, knownAt, olderAt, type State, sumCells } from '../state.ts';
+import { blank, handAt, knownAt, olderAt, ownerNumber, type State, sumCells } from '../state.ts';
 import {
   COLOUR_COUNT,
   COLOURS,
@@ -122,7 +121,7 @@ function readPieces(state: State, open: OpenDocument): void {
   const { cells, board } = state;
   const spaces = board.spaceOf;
   for (const [id, owner] of Object.entries(open.palaces ?? {})) {
-    setPalace(state, owner === 'emperor' ? EMPEROR_OWNER : owner, spaces.get(id)!);
+    setPalace(state, ownerNumber(owner), spaces.get(id)!);
   }
   for (const [id, counts] of Object.entries(open.emissaries ?? {})) {
     const province = board.provinceOf.get(id)!;

@@ -107,7 +107,7 @@ export function writeOpen(state: State): OpenPart {
   return {
     turn: cells[TURN],
     phase: PHASES[cells[PHASE]],
-    palaces: byId(spaces, s => (cells[PALACE + s] === 0 ? undefined : nameOwner(state, cells[PALACE + s] - 1))),
+    palaces: byId(spaces, s => (cells[PALACE + s] === 0 ? undefined : nameOwner(state.options, cells[PALACE + s] - 1))),
     emissaries: byId(board.provinceIds, p =>
       cells[EMISSARIES_IN + p] === 0 ? undefined : times(owners, owner => cells[EMISSARY + p * OWNER_COUNT + owner]),
     ),

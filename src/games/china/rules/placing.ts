@@ -97,7 +97,7 @@ function tellPlaced(
   emit?.({
     kind: 'placed',
     seat: state.cells[TURN],
-    owner: nameOwner(state, owner),
+    owner: nameOwner(state.options, owner),
     piece,
     at: (piece === 'emissary' ? state.board.provinceIds : state.board.spaceIds)[at],
     ...(payment !== undefined && { cards: paymentCards[payment] }),

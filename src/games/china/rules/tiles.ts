@@ -116,7 +116,7 @@ export function takeTile(state: State, owner: number, space: number, emit: Emit)
   cells[TAKEN + owner * TILE_COLOUR_COUNT + colour]++;
   emit?.({
     kind: 'tile-taken',
-    owner: nameOwner(state, owner),
+    owner: nameOwner(state.options, owner),
     space: board.spaceIds[space],
     colour: TILE_COLOURS[colour],
   });

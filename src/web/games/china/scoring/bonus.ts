@@ -1,13 +1,11 @@
 // Bonus tiles score by how many each player took. Where the others lay does not matter, so any places that the rules allow will do.
-import { china, type Options, type Owner, type TileColour } from '../../../../games/china/index.ts';
-import { TILE_COLOURS } from '../../../../games/china/vocabulary.ts';
+import { china, type Options, type Owner, ownerNumber, type TileColour } from '../../../../games/china/index.ts';
+import { TILE_COLOURS, TILES_OF_A_COLOUR, TILES_OF_A_PROVINCE } from '../../../../games/china/vocabulary.ts';
 import { chartOf } from '../board/geometry.ts';
 
 type Taken = readonly { readonly [C in TileColour]?: number }[];
 type Tiles = { [space: string]: 'hidden' | TileColour };
 
-const TILES_OF_A_COLOUR = 6;
-const TILES_OF_A_PROVINCE = 2;
 const known = new Map<string, readonly (readonly string[])[]>();
 
 /** The spaces of each province that can get a tile: those that the engine lays tiles on when a game is set up. */
@@ -110,5 +108,3 @@ function goneFrom(
   for (const province of provinces.keys()) while (gone[province]! < least[province]! && raise(province, new Set()));
   return gone;
 }
-
-const ownerNumber = (owner: Owner): number => (owner === 'emperor' ? 2 : owner);

@@ -1,9 +1,9 @@
-import { china, type Options } from '../../../../games/china/index.ts';
+import { china, listOwners, type Options } from '../../../../games/china/index.ts';
 import type { Problem } from '../../../../kernel/index.ts';
 import type { SetUp } from '../../../scoring/setup.ts';
 import { ui } from '../ui.ts';
 import Details from './Details.svelte';
-import { blank, finished, ownersOf, press, type Table, type What, withOptions } from './table.ts';
+import { blank, finished, press, type Table, type What, withOptions } from './table.ts';
 import { wordsOf } from './words.ts';
 
 export const setup: SetUp<Table, What> = {
@@ -24,7 +24,7 @@ export const setup: SetUp<Table, What> = {
     const words = wordsOf(language);
     const piece = { group: words.pieces };
     return [
-      ...ownersOf(options).map(owner => ({
+      ...listOwners(options).map(owner => ({
         ...piece,
         key: `owner-${owner}`,
         what: { kind: 'owner', owner } as const,

@@ -1,6 +1,15 @@
 // The table of a finished game of China while it is set up.
-import { type Colour, china, type Options, type Owner, type Position } from '../../../../games/china/index.ts';
-import { COLOURS } from '../../../../games/china/vocabulary.ts';
+import {
+  type Colour,
+  china,
+  isComplete,
+  listOwners,
+  type Options,
+  type Owner,
+  ownerNumber,
+  type Position,
+} from '../../../../games/china/index.ts';
+import { COLOURS, EMISSARY_COUNT } from '../../../../games/china/vocabulary.ts';
 import { chartOf } from '../board/geometry.ts';
 import { tilesLeft } from './bonus.ts';
 
@@ -9,12 +18,6 @@ export type Table = Omit<Position, 'options'> & { readonly options: Options };
 
 export type What = { readonly kind: 'owner'; readonly owner: Owner } | { readonly kind: 'fortification' | 'remove' };
 
-/** Whose pieces there are: the seats, and with two players the Emperor. */
-export const ownersOf = ({ players }: Options): Owner[] => [
-  ...Array.from({ length: players }, (_, seat) => seat),
-  ...(players === 2 ? (['emperor'] as const) : []),
-];
-const numberOf = (owner: Owner): number => (owner === 'emperor' ? 2 : owner);
 const without = <T>(members: { readonly [id: string]: T }, id: string): { readonly [id: string]: T } =>
   Object.fromEntries(Object.entries(members).filter(([other]) => other !== id));
 
@@ -26,18 +29,18 @@ export const blank = (options: Options): Table => ({
   palaces: {},
   emissaries: {},
   ...(options.fortifications && { fortifications: [], fortificationsLeft: Array<number>(options.players).fill(1) }),
-  ...(options.bonusTiles && { tilesTaken: ownersOf(options).map(() => ({})) }),
+  ...(options.bonusTiles && { tilesTaken: listOwners(options).map(() => ({})) }),
   ...(options.influence && { holders: {}, emperorPoints: {} }),
 });
 
 export function withOptions(position: Table, options: Options): Table {
   const fresh = blank(options);
-  const owners = ownersOf(options);
+  const owners = listOwners(options);
   const places = new Set(chartOf(options).places.map(({ id }) => id));
   const stays = ([id, owner]: [string, Owner]): boolean => places.has(id) && owners.includes(owner);
   const sent = ([id, counts]: [string, readonly number[]]): [string, number[]] => [
     id,
-    owners.map(owner => (owner === 'emperor' && position.options.players > 2 ? 0 : (counts[numberOf(owner)] ?? 0))),
+    owners.map(owner => (owner === 'emperor' && position.options.players > 2 ? 0 : (counts[ownerNumber(owner)] ?? 0))),
   ];
   return {
     ...fresh,
@@ -56,8 +59,10 @@ export function press(position: Table, spot: string, what: What): Table {
   switch (what.kind) {
     case 'owner': {
       if (atDragon) {
-        const counts = emissaries[spot] ?? ownersOf(position.options).map(() => 0);
-        const sent = counts.map((count, n) => (n === numberOf(what.owner) ? Math.min(8, count + 1) : count));
+        const counts = emissaries[spot] ?? listOwners(position.options).map(() => 0);
+        const sent = counts.map((count, n) =>
+          n === ownerNumber(what.owner) ? Math.min(EMISSARY_COUNT, count + 1) : count,
+        );
         return { ...position, emissaries: { ...emissaries, [spot]: sent } };
       }
       const taken = palaces[spot] === what.owner;
@@ -122,10 +127,7 @@ export function finished(position: Table): object {
 /** Provinces without a free space in which the Emperor has a palace: somebody may have got his points there. */
 export function fullWithEmperor({ options, palaces = {} }: Table): string[] {
   const { lands, places } = chartOf(options);
-  return lands
-    .map(({ id }) => id)
-    .filter(id => {
-      const owners = places.filter(({ provinces }) => provinces.includes(id)).map(place => palaces[place.id]);
-      return owners.includes('emperor') && !owners.includes(undefined);
-    });
+  const hasHis = (id: string): boolean =>
+    places.some(place => place.provinces.includes(id) && palaces[place.id] === 'emperor');
+  return lands.map(({ id }) => id).filter(id => hasHis(id) && isComplete({ options, palaces }, id));
 }
