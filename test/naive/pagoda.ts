@@ -1,5 +1,5 @@
 // Pagoda read off docs/rules once more, slowly, from position documents.
-import type { Explanation } from '../../src/games/pagoda/moves/explain.ts';
+import type { Explanation } from '../../src/games/pagoda/index.ts';
 import type { JsonObject } from '../../src/kernel/index.ts';
 import type { Naive } from './compare.ts';
 import { after, afterTile } from './pagoda/after.ts';

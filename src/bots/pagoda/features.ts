@@ -1,8 +1,4 @@
-import { lastFloor } from '../../games/pagoda/options.ts';
-import { coloursOf, countOf, sizeOf } from '../../games/pagoda/rules/cards.ts';
-import { slotsLeft, spireOf, tileOf } from '../../games/pagoda/rules/tiles.ts';
 import {
-  activeSeat,
   COMPLETE,
   colourOf,
   columnsOn,
@@ -18,12 +14,23 @@ import {
   PILE,
   POINTS,
   REFILL,
-  type State,
   TILES_LEFT,
   TRACKS,
   trackOf,
-} from '../../games/pagoda/state.ts';
-import { BOWL, BUDDHA, COLUMN_LIMIT, COLUMNS_OF_A_FLOOR, K, LANTERN, LOTS } from '../../games/pagoda/vocabulary.ts';
+} from '../../games/pagoda/layout.ts';
+import { lastFloor } from '../../games/pagoda/options.ts';
+import { coloursOf, countOf, sizeOf } from '../../games/pagoda/rules/cards.ts';
+import { slotsLeft, spireOf, tileOf } from '../../games/pagoda/rules/supply.ts';
+import { activeSeat, type State } from '../../games/pagoda/state.ts';
+import {
+  BOWL,
+  BUDDHA,
+  COLOUR_COUNT,
+  COLUMN_LIMIT,
+  COLUMNS_OF_A_FLOOR,
+  LANTERN,
+  LOT_COUNT,
+} from '../../games/pagoda/vocabulary.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Inputs } from '../evaluation/model.ts';
 
@@ -43,7 +50,7 @@ const PROGRESS = room(2);
 /** Lots by floor and columns. */
 const SHAPES = room(4 * (COLUMNS_OF_A_FLOOR + 1));
 /** By ability and uses left, of the seat and of the other. */
-const USES = room(2 * K * 2);
+const USES = room(2 * COLOUR_COUNT * 2);
 /** What each of the two could do with the cards that the seat knows: see `addCards`. */
 const SIDE = 28;
 const SIDES = room(2 * SIDE);
@@ -67,7 +74,7 @@ export function read(state: State, seat: Seat, into: Inputs): void {
 
   let complete = 0;
   let built = 0;
-  for (let lot = 0; lot < LOTS; lot++) {
+  for (let lot = 0; lot < LOT_COUNT; lot++) {
     const word = words[LOT + lot];
     if ((words[COMPLETE] >> lot) & 1) complete++;
     built += (floorOf(word) - 1) * COLUMNS_OF_A_FLOOR + columnsOn(word);
@@ -86,9 +93,9 @@ export function read(state: State, seat: Seat, into: Inputs): void {
 function addSide(state: State, seat: Seat, cards: number, side: number, into: Inputs): void {
   const { words, options } = state;
   const tracks = words[TRACKS + seat];
-  for (let ability = 0; ability < K; ability++) {
+  for (let ability = 0; ability < COLOUR_COUNT; ability++) {
     const uses = trackOf(tracks, ability);
-    if (uses > 0) into.add(USES + (side * K + ability) * 2 + uses - 1, 1);
+    if (uses > 0) into.add(USES + (side * COLOUR_COUNT + ability) * 2 + uses - 1, 1);
   }
   addCards(state, seat, cards, SIDES + side * SIDE, into);
   const goal = activeSeat(words) === seat ? words[GOAL] : 0;
@@ -106,7 +113,7 @@ function addCards(state: State, seat: Seat, cards: number, at: number, into: Inp
   const limit = trackOf(tracks, LANTERN) > 0 ? COLUMN_LIMIT + 1 : COLUMN_LIMIT;
   const supply = words[TILES_LEFT];
   let pairs = 0;
-  for (let colour = 0; colour < K; colour++) {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     const count = countOf(cards, colour);
     if (count >= 2) pairs++;
     if (count >= 2) into.add(at, 0.5);
@@ -115,7 +122,7 @@ function addCards(state: State, seat: Seat, cards: number, at: number, into: Inp
   }
   let different = 0;
   for (let set = coloursOf(cards); set !== 0; set &= set - 1) different++;
-  into.add(at + 3, different / K);
+  into.add(at + 3, different / COLOUR_COUNT);
 
   // The best columns at once: the highest floors first, each card once, three or four columns.
   let left = limit;
@@ -124,7 +131,7 @@ function addCards(state: State, seat: Seat, cards: number, at: number, into: Inp
   let roofs = 0;
   let tiles = 0;
   for (let floor = last; floor >= 1; floor--) {
-    for (let lot = 0; lot < LOTS; lot++) {
+    for (let lot = 0; lot < LOT_COUNT; lot++) {
       const word = words[LOT + lot];
       if (floorOf(word) !== floor || (words[COMPLETE] >> lot) & 1) continue;
       const columns = columnsOn(word);
@@ -153,7 +160,7 @@ function addCards(state: State, seat: Seat, cards: number, at: number, into: Inp
       if (floor < last) continue;
       const rest = held > 0 ? cards - (1 << (colour << 2)) : cards;
       const slots = slotsLeft(supply, colour);
-      for (let slot = 0; slot < K; slot++) {
+      for (let slot = 0; slot < COLOUR_COUNT; slot++) {
         if (((slots >> slot) & 1) === 0) continue;
         const spire = countOf(rest, spireOf(tileOf(colour, slot)));
         if (spire >= 2 || (bowl && spire === 1 && pairs > 1)) {

@@ -1,6 +1,7 @@
 import { pagoda } from '../../games/pagoda/index.ts';
-import { LOT, type State } from '../../games/pagoda/state.ts';
-import { LOTS } from '../../games/pagoda/vocabulary.ts';
+import { LOT } from '../../games/pagoda/layout.ts';
+import type { State } from '../../games/pagoda/state.ts';
+import { LOT_COUNT } from '../../games/pagoda/vocabulary.ts';
 import { keyOf } from '../evaluation/keys.ts';
 import type { TrainedGame } from '../evaluation/trained.ts';
 import { courses } from './courses.ts';
@@ -20,7 +21,7 @@ export const trained: TrainedGame<State> = {
     read,
     narrow,
     horizon: () => LONGEST_TURN,
-    key: ({ words }) => keyOf(words, 0, LOT + LOTS),
+    key: ({ words }) => keyOf(words, 0, LOT + LOT_COUNT),
   },
   weights: () => forTwo,
   courses,

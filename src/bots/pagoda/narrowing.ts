@@ -1,3 +1,4 @@
+import { LOT } from '../../games/pagoda/layout.ts';
 import {
   columnColour,
   columnLot,
@@ -9,8 +10,8 @@ import {
   tilePayment,
 } from '../../games/pagoda/moves/packing.ts';
 import { isPair, PAIRS } from '../../games/pagoda/rules/payments.ts';
-import { backgroundOf } from '../../games/pagoda/rules/tiles.ts';
-import { LOT, type State } from '../../games/pagoda/state.ts';
+import { backgroundOf } from '../../games/pagoda/rules/supply.ts';
+import type { State } from '../../games/pagoda/state.ts';
 import type { Move } from '../../kernel/index.ts';
 
 /**

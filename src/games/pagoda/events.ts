@@ -1,6 +1,5 @@
 import type { RuleId, Seat } from '../../kernel/index.ts';
-import type { Payment, Tile } from './moves/explain.ts';
-import type { Ability, Colour, Source } from './vocabulary.ts';
+import type { Ability, Colour, Payment, Source, Tile } from './vocabulary.ts';
 
 /** What happens, for log and animation. Lots, floors and places are numbered from 1. */
 export type Event =

@@ -1,23 +1,31 @@
 import { type ScoreItem, type ScoreSheet, scoreSheet } from '../../kernel/index.ts';
-import { lastFloor, type Options, spirePoints } from './options.ts';
-import { spireColourOn } from './rules/roof.ts';
-import { colourOfFloor, columnsOn, floorOf, LOT, placeOf, type State, seatOfTurn, type Words } from './state.ts';
-import { COLOURS, COLUMNS_OF_A_FLOOR, LOTS, SEATS } from './vocabulary.ts';
+import { colourOfFloor, columnsOn, floorOf, LOT, placeOf } from './layout.ts';
+import { lastFloor, spirePoints } from './options.ts';
+import { spireColourOn } from './rules/supply.ts';
+import { type State, seatOfTurn } from './state.ts';
+import { COLOURS, COLUMNS_OF_A_FLOOR, type Colour, LOT_COUNT, SEAT_COUNT, TILE_POINTS } from './vocabulary.ts';
 
-/** P6 */
-export const TILE_POINTS = 1;
+/** A piece that scored; `detail` has the turn it was built in. Lots, floors and places are numbered from 1. */
+type Item<K extends string, D> = ScoreItem & {
+  readonly kind: K;
+  readonly detail: D & { readonly turn: number; readonly lot: number };
+};
+export type BuiltItem =
+  | Item<'column', { readonly floor: number; readonly place: number; readonly colour: Colour }>
+  | Item<'tile' | 'roof', { readonly floor: number; readonly background: Colour; readonly slot: Colour }>
+  | Item<'spire', { readonly colour: Colour }>;
 
-/** P20: every column, tile and spire, lot by lot from the ground up; `detail` tells the turn it was built in. */
-export function scores({ options, words }: State): ScoreSheet {
-  const items: ScoreItem[] = [];
-  for (let lot = 0; lot < LOTS; lot++) addLot(options, words, lot, items);
-  return scoreSheet(SEATS, items);
+/** P20 */
+export const scores = (state: State): ScoreSheet => scoreSheet(SEAT_COUNT, listBuilt(state));
+
+/** Every column, tile and spire, lot by lot from the ground up. */
+export function listBuilt(state: State): BuiltItem[] {
+  const items: BuiltItem[] = [];
+  for (let lot = 0; lot < LOT_COUNT; lot++) addLot(state, lot, items);
+  return items;
 }
 
-/** The turn in which an item was scored. */
-export const turnOf = (item: ScoreItem): number => item.detail!.turn as number;
-
-function addLot(options: Options, words: Words, lot: number, items: ScoreItem[]): void {
+function addLot({ options, words }: State, lot: number, items: BuiltItem[]): void {
   const word = words[LOT + lot];
   const last = lastFloor(options);
   const top = floorOf(word);

@@ -1,27 +1,8 @@
-import type { RuleId, Seat } from '../../kernel/index.ts';
+import type { Random, RuleId, Seat } from '../../kernel/index.ts';
 import type { Event } from './events.ts';
-import type { Tile } from './moves/explain.ts';
-import { lastFloor, type Options } from './options.ts';
 import {
-  type Counts,
-  type LotDocument,
-  type Tracks,
-  writeCards,
-  writeLot,
-  writeSet,
-  writeTracks,
-} from './position/documents.ts';
-import { writePlace } from './position/positions.ts';
-import { sizeOf } from './rules/cards.ts';
-import { completeLots, hasSpire, lastTurnAfter } from './rules/completion.ts';
-import { roofBegun, spireColourOn } from './rules/roof.ts';
-import { hasTile, tileOf } from './rules/tiles.ts';
-import { drawingSeat } from './rules/turn.ts';
-import {
-  activeSeat,
   COLUMNS,
   COMPLETE,
-  columnLimit,
   DISCARDED,
   DISCARDING,
   DISCARDS,
@@ -30,32 +11,42 @@ import {
   floorOf,
   GOAL,
   HAND,
-  isDealing,
   KNOWN,
   LAST,
   LOT,
   PHASE,
   PILE,
   POINTS,
-  type State,
   TILES_LEFT,
   TRACKS,
   TURN,
   USED,
-  type Words,
-} from './state.ts';
+} from './layout.ts';
+import { lastFloor, type Options } from './options.ts';
+import { canContinue } from './position/auditHands.ts';
+import { readCards, restore } from './position/read.ts';
+import type { Counts, Lot, Tracks } from './position/schema.ts';
+import { writeCards, writeLot, writePlace, writeSet, writeTracks } from './position/write.ts';
+import { card, countOf, pickedBy, sizeOf } from './rules/cards.ts';
+import { countComplete, lastTurnAfter } from './rules/completion.ts';
+import { findRoofBegun, hasSpire } from './rules/lots.ts';
+import { hasTile, spireColourOn, tileOf } from './rules/supply.ts';
+import { drawingSeat } from './rules/turn.ts';
+import { activeSeat, columnLimit, isDealing, type State, type Words } from './state.ts';
 import {
   ABILITIES,
   type Ability,
+  COLOUR_COUNT,
   COLOURS,
   type Colour,
   DISPLAY_SIZE,
-  LOTS,
+  LOT_COUNT,
   PAGODAS_TO_END,
   PHASES,
   type Phase,
-  SEATS,
+  SEAT_COUNT,
   type Source,
+  type Tile,
 } from './vocabulary.ts';
 
 export interface PlayerView {
@@ -70,7 +61,7 @@ export interface PlayerView {
   readonly points: number;
 }
 
-export interface LotView extends LotDocument {
+export interface LotView extends Lot {
   /** The rule by which it is complete, P7 or P19; otherwise null. */
   readonly complete: RuleId | null;
   /** The colour of the spire, once there is a roof. */
@@ -116,8 +107,8 @@ export interface View {
 export function view(state: State, seat: Seat | null): View {
   const { options, words } = state;
   const phase = words[PHASE];
-  const roof = roofBegun(state);
-  const complete = completeLots(words);
+  const roof = findRoofBegun(state);
+  const complete = countComplete(words);
   return {
     options,
     seat,
@@ -127,13 +118,13 @@ export function view(state: State, seat: Seat | null): View {
     columns: words[COLUMNS],
     columnLimit: columnLimit(words),
     used: writeSet(ABILITIES, words[USED]),
-    roof: roof < LOTS ? roof + 1 : null,
+    roof: roof < LOT_COUNT ? roof + 1 : null,
     discarded: words[DISCARDED],
     last: phase === DRAGON_DISCARDS || phase === DISCARDING ? writePlace(words[LAST]) : null,
     drawing: drawingView(words),
     handGoal: words[GOAL],
-    players: Array.from({ length: SEATS }, (_, other) => playerView(words, other, seat)),
-    lots: Array.from({ length: LOTS }, (_, lot) => lotView(state, lot)),
+    players: Array.from({ length: SEAT_COUNT }, (_, other) => playerView(words, other, seat)),
+    lots: Array.from({ length: LOT_COUNT }, (_, lot) => lotView(state, lot)),
     tiles: tilesLeft(words[TILES_LEFT]),
     pile: sizeOf(words[PILE]),
     discards: writeCards(words[DISCARDS]),
@@ -183,4 +174,71 @@ function unseenBy(words: Words, seat: Seat | null): number {
 export function redact(event: Event, seat: Seat | null): Event {
   if (event.kind !== 'drew' || event.to === 'display' || event.seat === seat) return event;
   return { kind: 'drew', seat: event.seat, to: event.to };
+}
+
+/** A full state that looks like this view: the opponent's unknown cards are any of the unseen ones. */
+export function guess(view: View, seat: Seat, random: Random): State {
+  const other = 1 - seat;
+  const opponent = view.players[other];
+  const known = readCards(opponent.known ?? {});
+  const unseen = readCards(view.unseen);
+  const size = opponent.hand - sizeOf(known);
+  const { last, ...rest } = view;
+  const state = restore({
+    ...rest,
+    ...(last && { last }),
+    players: view.players.map(({ display, cards, known, tracks }) => ({
+      display,
+      hand: cards ?? {},
+      known: known ?? {},
+      tracks,
+    })),
+    pile: view.unseen,
+  });
+  const { words } = state;
+  const unknown =
+    view.active === other ? consistentDraw(state, known, unseen, size, random) : anyDraw(unseen, size, random);
+  words[HAND + other] = known + unknown;
+  words[PILE] = unseen - unknown;
+  return state;
+}
+
+/** So many cards, all equally likely. */
+function anyDraw(cards: number, size: number, random: Random): number {
+  let drawn = 0;
+  for (let n = 0; n < size; n++) {
+    const left = cards - drawn;
+    drawn += card(pickedBy(left, random.below(sizeOf(left))));
+  }
+  return drawn;
+}
+
+/** The same among the draws with which the opponent's turn could have come this far. */
+function consistentDraw(state: State, known: number, cards: number, size: number, random: Random): number {
+  const { words } = state;
+  const other = activeSeat(words);
+  const draws: number[] = [];
+  const weights: number[] = [];
+  let tickets = 0;
+  const consider = (drawn: number, ways: number, colour: number, left: number): void => {
+    if (colour === COLOUR_COUNT) {
+      words[HAND + other] = known + drawn;
+      if (left > 0 || !canContinue(state)) return;
+      draws.push(drawn);
+      weights.push(ways);
+      tickets += ways;
+      return;
+    }
+    const most = Math.min(left, countOf(cards, colour));
+    let choose = ways;
+    for (let n = 0; n <= most; n++) {
+      consider(drawn + n * card(colour), choose, colour + 1, left - n);
+      choose = (choose * (countOf(cards, colour) - n)) / (n + 1);
+    }
+  };
+  consider(0, 1, 0, size);
+  let ticket = random.below(tickets);
+  let index = 0;
+  while (ticket >= weights[index]) ticket -= weights[index++];
+  return draws[index];
 }

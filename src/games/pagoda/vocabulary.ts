@@ -12,14 +12,26 @@ export const BUDDHA = 1;
 export const BOWL = 2;
 export const DRAGON = 3;
 export const FAN = 4;
-export const K = 5;
+export const COLOUR_COUNT = 5;
 
-/** Where a card lies that is played or discarded. */
+/** Where a card is that is played or discarded. */
 export const SOURCES = ['display', 'hand'] as const;
 export type Source = (typeof SOURCES)[number];
 
-export const SEATS = 2;
-export const LOTS = 6;
+/** Cards paid, each list in the order of the colours: red, blue, green, yellow, violet. */
+export interface Payment {
+  readonly display: readonly Colour[];
+  readonly hand: readonly Colour[];
+}
+
+/** P6: a tile is known by its background and the colour of its four slots. */
+export interface Tile {
+  readonly background: Colour;
+  readonly slot: Colour;
+}
+
+export const SEAT_COUNT = 2;
+export const LOT_COUNT = 6;
 
 /** P1 */
 export const CARDS_OF_A_COLOUR = 11;
@@ -38,7 +50,8 @@ export const MODIFIED_DISCARDS = 4;
 /** P18 */
 export const PAGODAS_TO_END = 3;
 
-/** P6: uses of an ability after a tile. */
+/** P6: points of a tile, and uses of its ability after it. */
+export const TILE_POINTS = 1;
 export const TRACK_END = 2;
 
 /** P4, P17: columns of a turn, at most. */

@@ -1,5 +1,5 @@
 // What a legal move changes on the table.
-import type { Explanation, Payment } from '../../../src/games/pagoda/moves/explain.ts';
+import type { Explanation, Payment } from '../../../src/games/pagoda/index.ts';
 import { placeForColumn, roofBegun, tileIsRoof } from './building.ts';
 import { afterDraw, drawPhase, nextTurn } from './drawing.ts';
 import { cardsIn } from './payments.ts';

@@ -1,7 +1,7 @@
 // One state of the engine beside the reference: every move, what each legal move changes, and the points.
 
+import type { Explanation } from '../../../src/games/pagoda/index.ts';
 import { pagoda } from '../../../src/games/pagoda/index.ts';
-import type { Explanation } from '../../../src/games/pagoda/moves/explain.ts';
 import { DEALER, type JsonObject, type Move, NOBODY, played } from '../../../src/kernel/index.ts';
 import { allows, pointsOf } from '../pagoda.ts';
 import { after } from './after.ts';

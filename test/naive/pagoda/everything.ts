@@ -1,5 +1,5 @@
 // Every move that can be told of in words, to see that none is missing from the engine's vocabulary.
-import type { Explanation, Payment } from '../../../src/games/pagoda/moves/explain.ts';
+import type { Explanation, Payment } from '../../../src/games/pagoda/index.ts';
 import { tileIsRoof } from './building.ts';
 import { holds } from './payments.ts';
 import { COLOURS, type Colour, type Source, type Table } from './table.ts';

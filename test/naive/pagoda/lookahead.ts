@@ -1,5 +1,5 @@
 // P10 and P7 by trying every way to go on.
-import type { Payment } from '../../../src/games/pagoda/moves/explain.ts';
+import type { Payment } from '../../../src/games/pagoda/index.ts';
 import { afterTile } from './after.ts';
 import { columnFits, roomForColumn, tileFits, tileIsRoof } from './building.ts';
 import { paysColumn, paysSpire, paysTile } from './payments.ts';

@@ -1,5 +1,5 @@
 // What a column, a tile and a spire cost, and which abilities the player may use for it.
-import type { Payment } from '../../../src/games/pagoda/moves/explain.ts';
+import type { Payment } from '../../../src/games/pagoda/index.ts';
 import { type Ability, active, type Cards, type Colour, countedBy, type Table } from './table.ts';
 
 export const cardsIn = (colours: readonly Colour[]): Cards =>

@@ -1,5 +1,5 @@
 // Positions and moves of Pagoda in a short hand, for the tests of the reference itself.
-import type { Explanation, Payment } from '../../../src/games/pagoda/moves/explain.ts';
+import type { Explanation, Payment } from '../../../src/games/pagoda/index.ts';
 import type { JsonObject } from '../../../src/kernel/index.ts';
 import { allows, pointsOf } from '../pagoda.ts';
 import { after } from './after.ts';

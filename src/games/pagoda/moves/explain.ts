@@ -1,16 +1,26 @@
-import type { Colour, Source } from '../vocabulary.ts';
-
-/** Cards paid, each list in the order of the colours: red, blue, green, yellow, violet. */
-export interface Payment {
-  readonly display: readonly Colour[];
-  readonly hand: readonly Colour[];
-}
-
-/** P6: a tile is known by its background and the colour of its four slots. */
-export interface Tile {
-  readonly background: Colour;
-  readonly slot: Colour;
-}
+import type { Move } from '../../../kernel/index.ts';
+import { writePlace } from '../position/write.ts';
+import { isRoof } from '../rules/lots.ts';
+import { displayCost, handCost, spireDisplayCost, spireHandCost, writePayment } from '../rules/payments.ts';
+import { backgroundOf, slotOf } from '../rules/supply.ts';
+import type { State } from '../state.ts';
+import { COLOURS, type Colour, type Payment, type Source, type Tile } from '../vocabulary.ts';
+import {
+  columnColour,
+  columnLot,
+  columnPayment,
+  discardPlace,
+  dragonPlace,
+  drawnColour,
+  kindOf,
+  modifiedColour,
+  modifiedLot,
+  spireColour,
+  spirePayment,
+  tileBuilt,
+  tileLot,
+  tilePayment,
+} from './packing.ts';
 
 /** A move for people and JSON. Lots are numbered from 1 to 6. */
 export type Explanation =
@@ -47,3 +57,54 @@ export type Explanation =
     }
   /** Builds the spire of the roof just begun (P7): two cards of its colour, or with the Rice bowl one and two of one colour (P15). */
   | { readonly kind: 'spire'; readonly colour: Colour; readonly payment: Payment };
+
+export function explain(state: State, move: Move): Explanation {
+  const kind = kindOf(move);
+  switch (kind) {
+    case 'draw':
+      return { kind, colour: COLOURS[drawnColour(move)] };
+    case 'end':
+    case 'fan':
+    case 'pass':
+    case 'lantern':
+    case 'dragon-end':
+      return { kind };
+    case 'dragon':
+      return { kind, ...writePlace(dragonPlace(move)) };
+    case 'discard':
+      return { kind, ...writePlace(discardPlace(move)) };
+    case 'modified-column':
+      return { kind, lot: modifiedLot(move) + 1, colour: COLOURS[modifiedColour(move)] };
+    case 'column': {
+      const colour = columnColour(move);
+      const payment = columnPayment(move);
+      return {
+        kind,
+        lot: columnLot(move) + 1,
+        colour: COLOURS[colour],
+        payment: writePayment(displayCost(colour, payment), handCost(colour, payment)),
+      };
+    }
+    case 'tile': {
+      const tile = tileBuilt(move);
+      const background = backgroundOf(tile);
+      const payment = tilePayment(move);
+      return {
+        kind,
+        lot: tileLot(move) + 1,
+        tile: { background: COLOURS[background], slot: COLOURS[slotOf(tile)] },
+        roof: isRoof(state, tileLot(move)),
+        payment: writePayment(displayCost(background, payment), handCost(background, payment)),
+      };
+    }
+    case 'spire': {
+      const colour = spireColour(move);
+      const payment = spirePayment(move);
+      return {
+        kind,
+        colour: COLOURS[colour],
+        payment: writePayment(spireDisplayCost(colour, payment), spireHandCost(colour, payment)),
+      };
+    }
+  }
+}

@@ -1,23 +1,5 @@
 import type { Move } from '../../../kernel/index.ts';
 import {
-  refusesAnyTile,
-  refusesBowl,
-  refusesBuddha,
-  refusesColour,
-  refusesColumnCards,
-  refusesFloor,
-  refusesModified,
-  refusesNumber,
-  refusesRest,
-  refusesSpireCards,
-  refusesTileCards,
-  refusesTileItself,
-} from '../rules/building.ts';
-import { refusesDiscarded, refusesDiscards, refusesDragon } from '../rules/discarding.ts';
-import { BOWL_SPIRES, isSpirePayment, PAIRS, PAYMENTS, SPIRE_PAYMENTS } from '../rules/payments.ts';
-import { roofBegun, spireColourOn } from '../rules/roof.ts';
-import { tileOf } from '../rules/tiles.ts';
-import {
   BEGIN,
   BUILD,
   colourOf,
@@ -28,16 +10,30 @@ import {
   MODIFIED_COLUMN,
   OVER,
   PHASE,
+  PILE,
   SPIRE_DUE,
-  type State,
-} from '../state.ts';
-import { K, LOTS } from '../vocabulary.ts';
+} from '../layout.ts';
+import { refusesBowl, refusesBuddha } from '../rules/abilities.ts';
+import { countOf } from '../rules/cards.ts';
+import { refusesColour, refusesColumnCards, refusesFloor, refusesNumber } from '../rules/columns.ts';
+import { refusesDragon } from '../rules/dragon.ts';
+import { refusesLantern } from '../rules/lantern.ts';
+import { findRoofBegun } from '../rules/lots.ts';
+import { refusesDiscarded, refusesDiscards, refusesModified } from '../rules/modified.ts';
+import { BOWL_SPIRES, isSpirePayment, PAIRS, PAYMENT_COUNT, SPIRE_PAYMENT_COUNT } from '../rules/payments.ts';
+import { refusesSpireCards } from '../rules/spires.ts';
+import { spireColourOn, tileOf } from '../rules/supply.ts';
+import { refusesAnyTile, refusesRest, refusesTileCards, refusesTileItself } from '../rules/tiles.ts';
+import { refusesDraw, refusesEnd } from '../rules/turn.ts';
+import type { State } from '../state.ts';
+import { COLOUR_COUNT, LOT_COUNT } from '../vocabulary.ts';
 import {
   columnMove,
   DRAGON_END,
   discardMove,
   dragonMove,
   drawMove,
+  drawnColour,
   END,
   FAN_PASS,
   FAN_USE,
@@ -46,7 +42,6 @@ import {
   spireMove,
   tileMove,
 } from './packing.ts';
-import { refusesDraw, refusesEnd, refusesLantern } from './refuse.ts';
 
 /** Every legal move, ascending: each phase asks the predicates of what it offers, in the order of the ranges of moves. */
 export function moves(state: State, into: Move[] = []): Move[] {
@@ -74,7 +69,8 @@ export function moves(state: State, into: Move[] = []): Move[] {
       into.push(FAN_USE, FAN_PASS);
       break;
     default:
-      for (let colour = 0; colour < K; colour++) if (!refusesDraw(state, colour)) into.push(drawMove(colour));
+      for (let colour = 0; colour < COLOUR_COUNT; colour++)
+        if (!refusesDraw(state, colour)) into.push(drawMove(colour));
   }
   return into;
 }
@@ -91,26 +87,27 @@ function addTurn(state: State, into: Move[]): void {
 }
 
 function addDragon(state: State, into: Move[]): void {
-  for (let place = 0; place < 2 * K; place++) if (!refusesDragon(state, place)) into.push(dragonMove(place));
+  for (let place = 0; place < 2 * COLOUR_COUNT; place++) if (!refusesDragon(state, place)) into.push(dragonMove(place));
 }
 
 function addDiscards(state: State, into: Move[]): void {
   if (refusesDiscards(state)) return;
-  for (let place = 0; place < 2 * K; place++) if (!refusesDiscarded(state, place)) into.push(discardMove(place));
+  for (let place = 0; place < 2 * COLOUR_COUNT; place++)
+    if (!refusesDiscarded(state, place)) into.push(discardMove(place));
 }
 
 function addModified(state: State, into: Move[]): void {
-  for (let lot = 0; lot < LOTS; lot++)
-    for (let colour = 0; colour < K; colour++)
+  for (let lot = 0; lot < LOT_COUNT; lot++)
+    for (let colour = 0; colour < COLOUR_COUNT; colour++)
       if (!refusesModified(state, lot, colour)) into.push(modifiedMove(lot, colour));
 }
 
 function addColumns(state: State, into: Move[]): void {
   if (refusesNumber(state)) return;
-  const payments = refusesBowl(state) ? PAIRS : PAYMENTS;
-  for (let lot = 0; lot < LOTS; lot++) {
+  const payments = refusesBowl(state) ? PAIRS : PAYMENT_COUNT;
+  for (let lot = 0; lot < LOT_COUNT; lot++) {
     if (refusesFloor(state, lot)) continue;
-    for (let colour = 0; colour < K; colour++) {
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
       if (refusesColour(state, lot, colour)) continue;
       for (let payment = 0; payment < payments; payment++)
         if (!refusesColumnCards(state, colour, payment)) into.push(columnMove(lot, colour, payment));
@@ -119,11 +116,11 @@ function addColumns(state: State, into: Move[]): void {
 }
 
 function addTiles(state: State, into: Move[]): void {
-  const payments = refusesBuddha(state) ? PAIRS : PAYMENTS;
-  for (let lot = 0; lot < LOTS; lot++) {
+  const payments = refusesBuddha(state) ? PAIRS : PAYMENT_COUNT;
+  for (let lot = 0; lot < LOT_COUNT; lot++) {
     if (refusesAnyTile(state, lot)) continue;
     const background = colourOf(state.words[LOT + lot]);
-    for (let slot = 0; slot < K; slot++) {
+    for (let slot = 0; slot < COLOUR_COUNT; slot++) {
       const tile = tileOf(background, slot);
       if (refusesTileItself(state, lot, tile)) continue;
       for (let payment = 0; payment < payments; payment++) {
@@ -135,9 +132,12 @@ function addTiles(state: State, into: Move[]): void {
 }
 
 function addSpires(state: State, into: Move[]): void {
-  const colour = spireColourOn(state.words[LOT + roofBegun(state)]);
-  const payments = refusesBowl(state) ? BOWL_SPIRES : SPIRE_PAYMENTS;
+  const colour = spireColourOn(state.words[LOT + findRoofBegun(state)]);
+  const payments = refusesBowl(state) ? BOWL_SPIRES : SPIRE_PAYMENT_COUNT;
   for (let payment = 0; payment < payments; payment++)
     if (isSpirePayment(colour, payment) && !refusesSpireCards(state, colour, payment))
       into.push(spireMove(colour, payment));
 }
+
+/** P9: how many cards of its colour the pile has for a draw. */
+export const weight = ({ words }: State, move: Move): number => countOf(words[PILE], drawnColour(move));

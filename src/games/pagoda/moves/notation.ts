@@ -1,26 +1,45 @@
 import type { Move } from '../../../kernel/index.ts';
-import { writePlace } from '../position/positions.ts';
-import { listOf, paymentOf } from '../rules/paid.ts';
-import { displayCost, handCost, spireDisplayCost, spireHandCost } from '../rules/payments.ts';
-import { isRoof } from '../rules/roof.ts';
-import { backgroundOf, slotOf } from '../rules/tiles.ts';
-import type { State } from '../state.ts';
-import { COLOURS, K } from '../vocabulary.ts';
-import type { Explanation } from './explain.ts';
+import { DISPLAY } from '../layout.ts';
+import { card, countOf } from '../rules/cards.ts';
+import {
+  displayCost,
+  handCost,
+  isSpirePayment,
+  listCards,
+  PAYMENT_COUNT,
+  SPIRE_PAYMENT_COUNT,
+  spireDisplayCost,
+  spireHandCost,
+} from '../rules/payments.ts';
+import { backgroundOf, slotOf, tileOf } from '../rules/supply.ts';
+import { activeSeat, type State } from '../state.ts';
+import { COLOUR_COUNT, COLOURS } from '../vocabulary.ts';
 import {
   columnColour,
   columnLot,
+  columnMove,
   columnPayment,
+  DRAGON_END,
+  discardMove,
   discardPlace,
+  dragonMove,
   dragonPlace,
+  drawMove,
   drawnColour,
+  END,
+  FAN_PASS,
+  FAN_USE,
   kindOf,
+  LANTERN_USE,
   modifiedColour,
   modifiedLot,
+  modifiedMove,
   spireColour,
+  spireMove,
   spirePayment,
   tileBuilt,
   tileLot,
+  tileMove,
   tilePayment,
 } from './packing.ts';
 
@@ -28,8 +47,8 @@ import {
 const HAND_PREFIX = 'hand-';
 
 const cardsText = (fromDisplay: number, fromHand: number): string =>
-  [...listOf(fromDisplay), ...listOf(fromHand).map(colour => HAND_PREFIX + colour)].join('+');
-const placeText = (place: number): string => (place < K ? '' : HAND_PREFIX) + COLOURS[place % K];
+  [...listCards(fromDisplay), ...listCards(fromHand).map(colour => HAND_PREFIX + colour)].join('+');
+const placeText = (place: number): string => (place < COLOUR_COUNT ? '' : HAND_PREFIX) + COLOURS[place % COLOUR_COUNT];
 const tileText = (tile: number): string => `${COLOURS[backgroundOf(tile)]}-${COLOURS[slotOf(tile)]}`;
 
 export function writeMove(_: State, move: Move): string {
@@ -70,53 +89,90 @@ export function writeMove(_: State, move: Move): string {
   }
 }
 
-export function explain(state: State, move: Move): Explanation {
-  const kind = kindOf(move);
-  switch (kind) {
-    case 'draw':
-      return { kind, colour: COLOURS[drawnColour(move)] };
-    case 'end':
-    case 'fan':
-    case 'pass':
-    case 'lantern':
-    case 'dragon-end':
-      return { kind };
-    case 'dragon':
-      return { kind, ...writePlace(dragonPlace(move)) };
-    case 'discard':
-      return { kind, ...writePlace(discardPlace(move)) };
-    case 'modified-column':
-      return { kind, lot: modifiedLot(move) + 1, colour: COLOURS[modifiedColour(move)] };
-    case 'column': {
-      const colour = columnColour(move);
-      const payment = columnPayment(move);
-      return {
-        kind,
-        lot: columnLot(move) + 1,
-        colour: COLOURS[colour],
-        payment: paymentOf(displayCost(colour, payment), handCost(colour, payment)),
-      };
-    }
-    case 'tile': {
-      const tile = tileBuilt(move);
-      const background = backgroundOf(tile);
-      const payment = tilePayment(move);
-      return {
-        kind,
-        lot: tileLot(move) + 1,
-        tile: { background: COLOURS[background], slot: COLOURS[slotOf(tile)] },
-        roof: isRoof(state, tileLot(move)),
-        payment: paymentOf(displayCost(background, payment), handCost(background, payment)),
-      };
-    }
-    case 'spire': {
-      const colour = spireColour(move);
-      const payment = spirePayment(move);
-      return {
-        kind,
-        colour: COLOURS[colour],
-        payment: paymentOf(spireDisplayCost(colour, payment), spireHandCost(colour, payment)),
-      };
-    }
+const SINGLES: { readonly [text: string]: Move } = {
+  end: END,
+  fan: FAN_USE,
+  pass: FAN_PASS,
+  lantern: LANTERN_USE,
+  'dragon end': DRAGON_END,
+};
+
+/**
+ * Reads what `writeMove` writes; cards of a payment may come in any order. Without `pay`, a column or tile is paid
+ * by one card of its colour, from the display if there is one.
+ */
+export function readMove(state: State, text: string): Move | undefined {
+  if (Object.hasOwn(SINGLES, text)) return SINGLES[text];
+  const words = text.split(' ');
+  const [kind, first = '', second = '', pay, cards] = words;
+  if (kind === 'draw' && words.length === 2) return withColour(first, drawMove);
+  if (kind === 'dragon' && words.length === 2) return withPlace(first, dragonMove);
+  if (kind === 'discard' && words.length === 2) return withPlace(first, discardMove);
+  if (kind === 'spire' && words.length === 4 && second === 'pay') return readSpire(first, pay);
+  const lot = /^[1-6]$/.test(first) ? Number(first) - 1 : undefined;
+  if (lot === undefined || (words.length !== 3 && (words.length !== 5 || pay !== 'pay'))) return undefined;
+  if (kind === 'modified' && words.length === 3) return withColour(second, colour => modifiedMove(lot, colour));
+  if (kind === 'column') {
+    return withColour(second, colour => {
+      const payment = readPayment(state, colour, cards);
+      return payment === undefined ? undefined : columnMove(lot, colour, payment);
+    });
   }
+  const tile = kind === 'tile' ? readTile(second) : undefined;
+  const payment = tile === undefined ? undefined : readPayment(state, backgroundOf(tile), cards);
+  return tile === undefined || payment === undefined ? undefined : tileMove(lot, tile, payment);
+}
+
+const names: readonly string[] = COLOURS;
+const colourNamed = (name: string): number => names.indexOf(name);
+
+function withColour(name: string, move: (colour: number) => Move | undefined): Move | undefined {
+  const colour = colourNamed(name);
+  return colour < 0 ? undefined : move(colour);
+}
+
+function withPlace(name: string, move: (place: number) => Move): Move | undefined {
+  const fromHand = name.startsWith('hand-');
+  return withColour(fromHand ? name.slice(5) : name, colour => move(fromHand ? COLOUR_COUNT + colour : colour));
+}
+
+function readTile(name: string): number | undefined {
+  const [background = '', slot = '', more] = name.split('-');
+  const tile = [colourNamed(background), colourNamed(slot)] as const;
+  return more !== undefined || tile[0] < 0 || tile[1] < 0 ? undefined : tileOf(...tile);
+}
+
+/** Cards from display and hand, counted. */
+function readPaid(text: string): readonly [fromDisplay: number, fromHand: number] | undefined {
+  let fromDisplay = 0;
+  let fromHand = 0;
+  const names = text.split('+');
+  if (names.length > 3) return undefined;
+  for (const name of names) {
+    const hand = name.startsWith('hand-');
+    const colour = colourNamed(hand ? name.slice(5) : name);
+    if (colour < 0) return undefined;
+    if (hand) fromHand += card(colour);
+    else fromDisplay += card(colour);
+  }
+  return [fromDisplay, fromHand];
+}
+
+function readPayment(state: State, colour: number, text: string | undefined): number | undefined {
+  if (text === undefined) return countOf(state.words[DISPLAY + activeSeat(state.words)], colour) > 0 ? 0 : 1;
+  const paid = readPaid(text);
+  for (let payment = 0; payment < PAYMENT_COUNT; payment++)
+    if (displayCost(colour, payment) === paid?.[0] && handCost(colour, payment) === paid[1]) return payment;
+  return undefined;
+}
+
+function readSpire(name: string, text: string): Move | undefined {
+  const paid = readPaid(text);
+  return withColour(name, colour => {
+    for (let payment = 0; payment < SPIRE_PAYMENT_COUNT; payment++) {
+      const same = spireDisplayCost(colour, payment) === paid?.[0] && spireHandCost(colour, payment) === paid[1];
+      if (same && isSpirePayment(colour, payment)) return spireMove(colour, payment);
+    }
+    return undefined;
+  });
 }

@@ -1,11 +1,13 @@
-import type { Move, Refusal } from '../../../kernel/index.ts';
-import { refusesColumn, refusesModified, refusesSpire, refusesTile } from '../rules/building.ts';
-import { countOf } from '../rules/cards.ts';
-import { refusesDiscard, refusesDragon, refusesDragonEnd } from '../rules/discarding.ts';
-import { canBuild } from '../rules/lookahead.ts';
-import { refusesAbility, refusesAction, type Verdict } from '../rules/phase.ts';
-import { COLUMNS, FAN_CHOICE, isDealing, MODIFIED_COLUMN, OVER, PHASE, PILE, type State } from '../state.ts';
-import { LANTERN } from '../vocabulary.ts';
+import type { Move } from '../../../kernel/index.ts';
+import { refusesColumn } from '../rules/columns.ts';
+import { refusesDragon, refusesDragonEnd } from '../rules/dragon.ts';
+import { refusesFan } from '../rules/fan.ts';
+import { refusesLantern } from '../rules/lantern.ts';
+import { refusesDiscard, refusesModified } from '../rules/modified.ts';
+import { refusesSpire } from '../rules/spires.ts';
+import { refusesTile } from '../rules/tiles.ts';
+import { refusesDraw, refusesEnd } from '../rules/turn.ts';
+import type { State } from '../state.ts';
 import {
   columnColour,
   columnLot,
@@ -22,43 +24,11 @@ import {
   tileLot,
   tilePayment,
 } from './packing.ts';
-import { REFUSALS } from './refusals.ts';
-
-/** P17, and P10 as it closes a modified turn. */
-export function refusesLantern(state: State): Verdict {
-  if (state.words[PHASE] === MODIFIED_COLUMN) return REFUSALS.noAbility;
-  const first = refusesAction(state) ?? refusesAbility(state, LANTERN, REFUSALS.lanternUsed, REFUSALS.noLantern);
-  if (first || state.words[COLUMNS] > 0 || canBuild(state)) return first;
-  return REFUSALS.noColumnAfterLantern;
-}
-
-/** P4 */
-export function refusesEnd(state: State): Verdict {
-  if (state.words[PHASE] === MODIFIED_COLUMN) return REFUSALS.discardsDone;
-  return refusesAction(state) ?? (state.words[COLUMNS] === 0 ? REFUSALS.columnFirst : undefined);
-}
-
-/** P13: both choices are open exactly when the phase is. */
-function refusesFan(state: State): Verdict {
-  const phase = state.words[PHASE];
-  if (phase === FAN_CHOICE) return undefined;
-  if (phase === OVER) return REFUSALS.over;
-  if (isDealing(phase)) return REFUSALS.dealing;
-  return state.options.beginners ? REFUSALS.noAbilities : REFUSALS.fanEarly;
-}
-
-/** P9 */
-export function refusesDraw(state: State, colour: number): Verdict {
-  const phase = state.words[PHASE];
-  if (phase === OVER) return REFUSALS.over;
-  if (!isDealing(phase)) return REFUSALS.noDraw;
-  return countOf(state.words[PILE], colour) > 0 ? undefined : REFUSALS.pileLacks;
-}
+import type { Verdict } from './refusals.ts';
 
 /** The rule that refuses a move, or nothing. */
-export function refusal(state: State, move: Move): Refusal | undefined {
-  const kind = kindOf(move);
-  switch (kind) {
+export function refusal(state: State, move: Move): Verdict {
+  switch (kindOf(move)) {
     case 'draw':
       return refusesDraw(state, drawnColour(move));
     case 'end':

@@ -1,11 +1,5 @@
 import type { Move, Random } from '../../../kernel/index.ts';
-import { refusesAnyTile, refusesNumber, refusesRest } from '../rules/building.ts';
-import { coloursOf, countOf, covers, hasPair, pickedBy, sizeOf } from '../rules/cards.ts';
-import { usable } from '../rules/lookahead.ts';
-import { displayCost, handCost, PAIRS, PAYMENTS } from '../rules/payments.ts';
-import { slotsLeft, tileOf } from '../rules/tiles.ts';
 import {
-  activeSeat,
   BEGIN,
   BUILD,
   COLUMNS,
@@ -16,18 +10,22 @@ import {
   EMPTY_LOT,
   FAN_CHOICE,
   HAND,
-  isDealing,
   LOT,
   PHASE,
   PILE,
-  type State,
   TILES_LEFT,
-  type Words,
-} from '../state.ts';
-import { BOWL, BUDDHA, COLUMNS_OF_A_FLOOR, K, LOTS } from '../vocabulary.ts';
+} from '../layout.ts';
+import { usable } from '../rules/abilities.ts';
+import { coloursOf, countOf, covers, hasPair, pickedBy, sizeOf } from '../rules/cards.ts';
+import { refusesNumber } from '../rules/columns.ts';
+import { refusesLantern } from '../rules/lantern.ts';
+import { displayCost, handCost, PAIRS, PAYMENT_COUNT } from '../rules/payments.ts';
+import { slotsLeft, tileOf } from '../rules/supply.ts';
+import { refusesAnyTile, refusesRest } from '../rules/tiles.ts';
+import { activeSeat, isDealing, type State, type Words } from '../state.ts';
+import { BOWL, BUDDHA, COLOUR_COUNT, COLUMNS_OF_A_FLOOR, LOT_COUNT } from '../vocabulary.ts';
 import { moves } from './legal.ts';
 import { columnMove, drawMove, END, FAN_PASS, FAN_USE, LANTERN_USE, tileMove } from './packing.ts';
-import { refusesLantern } from './refuse.ts';
 
 /** One number of so many bits is drawn for each decision, and its bits are spent on the choices within. */
 const BITS = 30;
@@ -35,8 +33,8 @@ const NONE = -1 as Move;
 /** Bits that blur the heights of the lots. */
 const BLUR = 2;
 /** All colours, as a set of bits. */
-const ANY = (1 << K) - 1;
-const ON_EMPTY_LOT = K;
+const ANY = (1 << COLOUR_COUNT) - 1;
+const ON_EMPTY_LOT = COLOUR_COUNT;
 const BEGINNING = 1 << ON_EMPTY_LOT;
 /** So that the columns of a full floor lead from the bits of columns to those of tiles. */
 const TILE_BITS = 2 * COLUMNS_OF_A_FLOOR;
@@ -83,7 +81,7 @@ function turnMove(state: State, bits: number): Move {
 function buildingMove(state: State, bits: number): Move {
   const { words } = state;
   const payable = payableOn(state);
-  const rest = bits >> (BLUR * LOTS);
+  const rest = bits >> (BLUR * LOT_COUNT);
   let lots = ~words[COMPLETE];
   for (;;) {
     const lot = highestLot(words, lots, payable, bits);
@@ -116,7 +114,7 @@ function payableOn(state: State): number {
  */
 function highestLot(words: Words, lots: number, payable: number, bits: number): number {
   let highest = 0;
-  for (let lot = 0; lot < LOTS; lot++) {
+  for (let lot = 0; lot < LOT_COUNT; lot++) {
     const word = words[LOT + lot];
     const colour = word === EMPTY_LOT ? ON_EMPTY_LOT : colourOf(word);
     const kind = 2 * (columnsOn(word) & COLUMNS_OF_A_FLOOR);
@@ -131,7 +129,7 @@ function highestLot(words: Words, lots: number, payable: number, bits: number): 
 /** A column that can be paid. */
 function columnOn(state: State, lot: number, bits: number): Move {
   const word = state.words[LOT + lot];
-  const colour = word === EMPTY_LOT ? heldColour(state, bits % K) : colourOf(word);
+  const colour = word === EMPTY_LOT ? heldColour(state, bits % COLOUR_COUNT) : colourOf(word);
   return columnMove(lot, colour, paymentFor(state, colour, bits >> 3, BOWL));
 }
 
@@ -139,7 +137,7 @@ function columnOn(state: State, lot: number, bits: number): Move {
 function heldColour({ words }: State, from: number): number {
   const cards = cardsOf(words);
   let colour = from;
-  while (countOf(cards, colour) === 0) colour = colour + 1 === K ? 0 : colour + 1;
+  while (countOf(cards, colour) === 0) colour = colour + 1 === COLOUR_COUNT ? 0 : colour + 1;
   return colour;
 }
 
@@ -152,9 +150,9 @@ function tileOn(state: State, lot: number, bits: number): Move {
   const left = slotsLeft(words[TILES_LEFT], background);
   const cards = cardsOf(words) - displayCost(background, payment) - handCost(background, payment);
   const slots = left & coloursOf(cards) || left;
-  const from = bits % K;
-  for (let n = from; n < from + K; n++) {
-    const slot = n < K ? n : n - K;
+  const from = bits % COLOUR_COUNT;
+  for (let n = from; n < from + COLOUR_COUNT; n++) {
+    const slot = n < COLOUR_COUNT ? n : n - COLOUR_COUNT;
     const tile = tileOf(background, slot);
     if ((slots >> slot) & 1 && !refusesRest(state, lot, tile, payment)) return tileMove(lot, tile, payment);
   }
@@ -176,9 +174,9 @@ function paymentFor(state: State, colour: number, bits: number, ability: number)
 
 /** Some pair, from one on in the order of payments; there is one. */
 function pairFrom(display: number, hand: number, bits: number): number {
-  const pairs = PAYMENTS - PAIRS;
+  const pairs = PAYMENT_COUNT - PAIRS;
   let payment = PAIRS + (bits % pairs);
   while (!(covers(display, displayCost(0, payment)) && covers(hand, handCost(0, payment))))
-    payment = payment + 1 === PAYMENTS ? PAIRS : payment + 1;
+    payment = payment + 1 === PAYMENT_COUNT ? PAIRS : payment + 1;
   return payment;
 }

@@ -1,7 +1,4 @@
-import type { Problem } from '../../../kernel/index.ts';
-import { lastFloor } from '../options.ts';
-import { ONES } from '../rules/cards.ts';
-import { hasSpire, isExhausted, lastTurnAfter } from '../rules/completion.ts';
+import { Claims, type Problem } from '../../../kernel/index.ts';
 import {
   COLUMNS,
   colourOf,
@@ -10,27 +7,27 @@ import {
   DISCARDS,
   DISPLAY,
   floorOf,
-  hasOpenLot,
   KNOWN,
   LOT,
   PHASE,
   placeOf,
-  type State,
   TILES_LEFT,
   TURN,
-  type Words,
-} from '../state.ts';
-import { COLUMNS_OF_A_FLOOR, LOTS, PAGODAS_TO_END, PHASES, SEATS } from '../vocabulary.ts';
-import { checkHolding } from './auditHands.ts';
-import { checkHistory, checkTracks, checkUsed, historyOf } from './auditTurns.ts';
-import { Claims } from './claims.ts';
-import { isConsistent } from './consistent.ts';
+} from '../layout.ts';
+import { lastFloor } from '../options.ts';
+import { ONES } from '../rules/cards.ts';
+import { lastTurnAfter } from '../rules/completion.ts';
+import { hasOpenLot, hasSpire, isExhausted } from '../rules/lots.ts';
+import type { State, Words } from '../state.ts';
+import { COLUMNS_OF_A_FLOOR, LOT_COUNT, PAGODAS_TO_END, PHASES, SEAT_COUNT } from '../vocabulary.ts';
+import { canContinue, checkHolding } from './auditHands.ts';
+import { checkHistory, checkTracks, checkUsed, listTurns } from './auditTurns.ts';
 import type { Position } from './schema.ts';
 
 /** Everything that can't be in a position whose lots and cards are possible by themselves. */
-export function impossible(position: Position, state: State): Problem[] {
+export function audit(position: Position, state: State): Problem[] {
   const claims = new Claims();
-  const history = historyOf(state);
+  const history = listTurns(state);
   checkMembers(claims, position);
   checkHistory(claims, state, history);
   checkTracks(claims, state, history);
@@ -39,7 +36,7 @@ export function impossible(position: Position, state: State): Problem[] {
   checkHolding(claims, state, history);
   checkEnd(claims, state);
   if (claims.problems.length === 0)
-    claims.claim(isConsistent(state), 'players', 'have no cards to finish this turn as the rules demand', 'P10');
+    claims.claim(canContinue(state), 'players', 'have no cards to finish this turn as the rules demand', 'P10');
   return claims.problems;
 }
 
@@ -65,7 +62,7 @@ function checkDeal(claims: Claims, { words }: State): void {
   if (words[PHASE] !== DEAL) return;
   claims.claim(words[TURN] === 1, 'turn', 'is not 1 in the deal', 'P3');
   claims.claim(words[DISCARDS] === 0, 'discards', 'are not empty in the deal', 'P3');
-  for (let seat = 0; seat < SEATS; seat++) {
+  for (let seat = 0; seat < SEAT_COUNT; seat++) {
     claims.claim(
       words[DISPLAY + seat] === ONES,
       `players[${seat}].display`,
@@ -106,7 +103,7 @@ function checkEnd(claims: Claims, state: State): void {
 function completionTurns({ options, words }: State): number[] {
   const supply = words[TILES_LEFT];
   const turns: number[] = [];
-  for (let lot = 0; lot < LOTS; lot++) {
+  for (let lot = 0; lot < LOT_COUNT; lot++) {
     const word = words[LOT + lot];
     if (hasSpire(word, lastFloor(options))) turns.push(words[placeOf(lot, floorOf(word), 0)]);
     else if (isExhausted(word, supply)) {
@@ -120,7 +117,7 @@ function completionTurns({ options, words }: State): number[] {
 /** The last turn in which a tile of this background was built. */
 function latestTile(words: Words, background: number): number {
   let latest = 0;
-  for (let lot = 0; lot < LOTS; lot++) {
+  for (let lot = 0; lot < LOT_COUNT; lot++) {
     const word = words[LOT + lot];
     for (let floor = 1; floor < floorOf(word); floor++)
       if (colourOfFloor(word, floor) === background)

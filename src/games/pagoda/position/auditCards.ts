@@ -1,13 +1,11 @@
-import type { Problem } from '../../../kernel/index.ts';
+import { Claims, type Problem } from '../../../kernel/index.ts';
 import { CARDS_OF_A_COLOUR, COLOURS, DISPLAY_SIZE, FAN_HAND_SIZE } from '../vocabulary.ts';
-import { Claims } from './claims.ts';
-import type { Counts } from './documents.ts';
-import type { Position } from './schema.ts';
+import type { Counts, Position } from './schema.ts';
 
 const sum = (counts: Partial<Counts>): number => COLOURS.reduce((all, colour) => all + (counts[colour] ?? 0), 0);
 
 /** P1, P3, P9: cards that are too many, too few or in the wrong place, whatever the phase. */
-export function impossibleCards(position: Position): Problem[] {
+export function auditCards(position: Position): Problem[] {
   const claims = new Claims();
   const { discards = {}, pile } = position;
   for (const colour of COLOURS) {

@@ -1,8 +1,8 @@
-import { sizeOf } from '../rules/cards.ts';
+import type { Claims } from '../../../kernel/index.ts';
 import {
-  activeSeat,
   BEGIN,
   BUILD,
+  COLUMNS,
   DEAL,
   DISCARDED,
   DISCARDING,
@@ -11,8 +11,8 @@ import {
   FAN_CHOICE,
   GOAL,
   HAND,
-  hasUsed,
   LAST,
+  LOT,
   MODIFIED_COLUMN,
   OVER,
   PHASE,
@@ -20,32 +20,36 @@ import {
   REDRAW,
   REFILL,
   SPIRE_DUE,
-  type State,
   TRACKS,
   TURN,
   trackOf,
-  type Words,
-} from '../state.ts';
+} from '../layout.ts';
+import { usable } from '../rules/abilities.ts';
+import { sizeOf } from '../rules/cards.ts';
+import { countFrom } from '../rules/discards.ts';
+import { canBuild, paysSpire } from '../rules/lookahead.ts';
+import { findRoofBegun, hasOpenLot } from '../rules/lots.ts';
+import { spireColourOn } from '../rules/supply.ts';
+import { activeSeat, hasUsed, type State, type Words } from '../state.ts';
 import {
   BOWL,
   BUDDHA,
+  COLOUR_COUNT,
   DISPLAY_SIZE,
   FAN,
   FAN_HAND_SIZE,
   HAND_SIZE,
-  K,
   MODIFIED_DISCARDS,
-  SEATS,
+  SEAT_COUNT,
 } from '../vocabulary.ts';
 import { type History, NO_TURN, type Turn } from './auditTurns.ts';
-import type { Claims } from './claims.ts';
 
 /** P9, P13, P14: how many cards are held, given the phase and what has been paid. */
 export function checkHolding(claims: Claims, state: State, history: History): void {
   const { words } = state;
   const active = activeSeat(words);
   claims.claim(words[PILE] !== 0, 'pile', 'is empty, but then the discards are shuffled at once', 'P9');
-  for (let seat = 0; seat < SEATS; seat++) {
+  for (let seat = 0; seat < SEAT_COUNT; seat++) {
     const display = sizeOf(words[DISPLAY + seat]);
     const hand = sizeOf(words[HAND + seat]);
     const path = `players[${seat}]`;
@@ -81,7 +85,7 @@ function fitsPhase({ words }: State, display: number, hand: number, now: Turn): 
     case BEGIN:
       return nothingBuilt && full && hand >= HAND_SIZE;
     case DRAGON_DISCARDS:
-      return nothingBuilt && (words[LAST] < K ? !full && hand === goal : hand < goal);
+      return nothingBuilt && (words[LAST] < COLOUR_COUNT ? !full && hand === goal : hand < goal);
     case REDRAW:
       return nothingBuilt && (full ? hand < goal : hand <= goal);
     case BUILD:
@@ -89,7 +93,11 @@ function fitsPhase({ words }: State, display: number, hand: number, now: Turn): 
       return went(paid);
     case DISCARDING: {
       const before = handBefore(words[DISCARDED]);
-      return nothingBuilt && went(words[DISCARDED]) && (words[LAST] < K ? !full && before === hand : before > hand);
+      return (
+        nothingBuilt &&
+        went(words[DISCARDED]) &&
+        (words[LAST] < COLOUR_COUNT ? !full && before === hand : before > hand)
+      );
     }
     case MODIFIED_COLUMN:
       return nothingBuilt && went(MODIFIED_DISCARDS);
@@ -103,5 +111,25 @@ function fitsPhase({ words }: State, display: number, hand: number, now: Turn): 
       return full && hand >= HAND_SIZE && hand < FAN_HAND_SIZE && trackOf(words[TRACKS + activeSeat(words)], FAN) > 0;
     default:
       return full && hand >= HAND_SIZE && hand < FAN_HAND_SIZE;
+  }
+}
+
+/** Whether the active player's cards let the turn go on as it has begun (P7, P8, P10). Only hidden cards can say no. */
+export function canContinue(state: State): boolean {
+  const { words } = state;
+  switch (words[PHASE]) {
+    case BUILD:
+      return words[COLUMNS] > 0 || canBuild(state);
+    case SPIRE_DUE: {
+      const seat = activeSeat(words);
+      const cards = words[DISPLAY + seat] + words[HAND + seat];
+      return paysSpire(cards, spireColourOn(words[LOT + findRoofBegun(state)]), usable(state, BOWL));
+    }
+    case DISCARDING:
+      return (
+        countFrom(state, words[LAST]) >= MODIFIED_DISCARDS - words[DISCARDED] && (hasOpenLot(state) || !canBuild(state))
+      );
+    default:
+      return true;
   }
 }

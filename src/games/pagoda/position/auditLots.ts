@@ -1,12 +1,10 @@
-import type { Problem } from '../../../kernel/index.ts';
+import { Claims, type Problem } from '../../../kernel/index.ts';
 import { lastFloor, optionsFrom } from '../options.ts';
 import { COLUMNS_OF_A_FLOOR } from '../vocabulary.ts';
-import { Claims } from './claims.ts';
-import type { LotDocument } from './documents.ts';
-import type { Position } from './schema.ts';
+import type { Lot, Position } from './schema.ts';
 
 /** P5, P6, P7: what can't stand on the lots, told by their documents. */
-export function impossibleLots(position: Position): Problem[] {
+export function auditLots(position: Position): Problem[] {
   const claims = new Claims();
   const built = new Map<string, string>();
   for (const [index, lot] of position.lots.entries()) {
@@ -27,9 +25,9 @@ export function impossibleLots(position: Position): Problem[] {
   return claims.problems;
 }
 
-const roofOf = (position: Position, lot: LotDocument) => lot.floors[lastFloor(optionsFrom(position.options)) - 1]?.tile;
+const roofOf = (position: Position, lot: Lot) => lot.floors[lastFloor(optionsFrom(position.options)) - 1]?.tile;
 
-function checkFloors(claims: Claims, position: Position, lot: LotDocument, path: string): void {
+function checkFloors(claims: Claims, position: Position, lot: Lot, path: string): void {
   const last = lastFloor(optionsFrom(position.options));
   claims.claim(lot.floors.length <= last, `${path}.floors`, `are ${lot.floors.length}, but at most ${last}`, 'P7');
   let latest = 1;
@@ -60,7 +58,7 @@ function checkFloors(claims: Claims, position: Position, lot: LotDocument, path:
   }
 }
 
-function checkRoof(claims: Claims, position: Position, lot: LotDocument, path: string): void {
+function checkRoof(claims: Claims, position: Position, lot: Lot, path: string): void {
   const roof = roofOf(position, lot);
   if (lot.spire !== undefined)
     claims.claim(lot.spire === roof?.turn, `${path}.spire`, 'must come in the turn of its roof', 'P7');

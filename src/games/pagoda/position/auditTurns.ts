@@ -1,36 +1,22 @@
-import { scores, turnOf } from '../scoring.ts';
-import {
-  activeSeat,
-  BUILD,
-  DRAGON_DISCARDS,
-  FAN_DRAW,
-  hasUsed,
-  PHASE,
-  REDRAW,
-  SPIRE_DUE,
-  type State,
-  seatOfTurn,
-  TRACKS,
-  TURN,
-  trackOf,
-} from '../state.ts';
+import type { Claims } from '../../../kernel/index.ts';
+import { BUILD, DRAGON_DISCARDS, FAN_DRAW, PHASE, REDRAW, SPIRE_DUE, TRACKS, TURN, trackOf } from '../layout.ts';
+import { listBuilt } from '../scoring.ts';
+import { activeSeat, hasUsed, type State, seatOfTurn } from '../state.ts';
 import {
   ABILITIES,
   type Ability,
   BOWL,
+  COLOUR_COUNT,
   COLOURS,
   COLUMN_LIMIT,
-  type Colour,
   DRAGON,
   FAN,
-  K,
   LANTERN,
   LANTERN_COLUMN_LIMIT,
   type Phase,
-  SEATS,
+  SEAT_COUNT,
   TRACK_END,
 } from '../vocabulary.ts';
-import type { Claims } from './claims.ts';
 import type { Position } from './schema.ts';
 
 /** What was built in each turn. */
@@ -42,16 +28,14 @@ export interface Turn {
 export type History = ReadonlyMap<number, Turn>;
 export const NO_TURN: Turn = { columns: 0, spires: 0, tiles: [] };
 
-export function historyOf(state: State): History {
+export function listTurns(state: State): History {
   const history = new Map<number, Turn>();
-  for (const item of scores(state).items) {
-    const { kind, detail } = item;
-    const number = turnOf(item);
-    const turn = history.get(number) ?? { columns: 0, spires: 0, tiles: [] };
-    history.set(number, turn);
+  for (const { kind, detail } of listBuilt(state)) {
+    const turn = history.get(detail.turn) ?? { columns: 0, spires: 0, tiles: [] };
+    history.set(detail.turn, turn);
     if (kind === 'column') turn.columns++;
     else if (kind === 'spire') turn.spires++;
-    else turn.tiles.push(COLOURS.indexOf(detail!.background as Colour));
+    else turn.tiles.push(COLOURS.indexOf(detail.background));
   }
   return history;
 }
@@ -75,8 +59,8 @@ export function checkHistory(claims: Claims, { options, words }: State, history:
 
 /** P6, P12: an ability comes from a tile of its colour. */
 export function checkTracks(claims: Claims, { options, words }: State, history: History): void {
-  for (let seat = 0; seat < SEATS; seat++) {
-    for (let ability = 0; ability < K; ability++) {
+  for (let seat = 0; seat < SEAT_COUNT; seat++) {
+    for (let ability = 0; ability < COLOUR_COUNT; ability++) {
       const uses = trackOf(words[TRACKS + seat], ability);
       const path = `players[${seat}].tracks.${ABILITIES[ability]}`;
       claims.claim(uses === 0 || !options.beginners, path, "is not 0 in the beginners' game", 'P22');

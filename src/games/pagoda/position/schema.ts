@@ -2,12 +2,14 @@ import { choice, type Described, integer, list, object } from '../../../kernel/i
 import { optionsSchema } from '../options.ts';
 import {
   ABILITIES,
+  type Ability,
   COLOURS,
+  type Colour,
   DISPLAY_SIZE,
   FAN_HAND_SIZE,
-  LOTS,
+  LOT_COUNT,
   PHASES,
-  SEATS,
+  SEAT_COUNT,
   SOURCES,
   TRACK_END,
 } from '../vocabulary.ts';
@@ -100,8 +102,8 @@ export const positionSchema = object(
         'build: an action or Lantern done; spire: roof begun, spire due; discard: one to three of four cards discarded (P8, P10); ' +
         'modified: four discarded, column due; refill: end of turn, cards are drawn; fan: use it or not; fan-draw: drawing for it; over.',
     }),
-    lots: list(lot, 0, LOTS, { description: 'Lots 1 to 6 in order; those left out at the end are empty.' }),
-    players: list(player, SEATS, SEATS, { description: 'The first player, then the other.' }),
+    lots: list(lot, 0, LOT_COUNT, { description: 'Lots 1 to 6 in order; those left out at the end are empty.' }),
+    players: list(player, SEAT_COUNT, SEAT_COUNT, { description: 'The first player, then the other.' }),
   },
   {
     discards: counts(11, 'The discard pile by colour, with the cards played this turn; none unless told.'),
@@ -129,3 +131,11 @@ export const positionSchema = object(
   },
 );
 export type Position = Described<typeof positionSchema>;
+
+// The parts that positions and views have in common.
+export type Counts = { readonly [colour in Colour]: number };
+export type Tracks = { readonly [ability in Ability]: number };
+export type Lot = Position['lots'][number];
+export type Floor = Lot['floors'][number];
+/** A card that is discarded: where from, and its colour. */
+export type Place = NonNullable<Position['last']>;

@@ -1,4 +1,4 @@
-import { CARDS_OF_A_COLOUR, K } from '../vocabulary.ts';
+import { CARDS_OF_A_COLOUR, COLOUR_COUNT } from '../vocabulary.ts';
 
 // Cards are counted by colour in one number, four bits a colour: adding and subtracting works on all at once.
 
@@ -30,7 +30,8 @@ export function coloursOf(cards: number): number {
 /** What both have, colour by colour. */
 export function commonOf(a: number, b: number): number {
   let common = 0;
-  for (let shift = 0; shift < 4 * K; shift += 4) common |= Math.min((a >> shift) & 15, (b >> shift) & 15) << shift;
+  for (let shift = 0; shift < 4 * COLOUR_COUNT; shift += 4)
+    common |= Math.min((a >> shift) & 15, (b >> shift) & 15) << shift;
   return common;
 }
 

@@ -1,35 +1,11 @@
+import { colourOf, columnsOn, DISPLAY, EMPTY_LOT, floorOf, HAND, LOT, TILES_LEFT } from '../layout.ts';
 import { lastFloor } from '../options.ts';
-import {
-  activeSeat,
-  colourOf,
-  columnsOn,
-  DISPLAY,
-  EMPTY_LOT,
-  floorOf,
-  HAND,
-  hasUsed,
-  isOpen,
-  LOT,
-  type State,
-  TILES_LEFT,
-  TRACKS,
-  trackOf,
-} from '../state.ts';
-import { BOWL, BUDDHA, COLUMNS_OF_A_FLOOR, K, LOTS } from '../vocabulary.ts';
+import { activeSeat, type State } from '../state.ts';
+import { BOWL, BUDDHA, COLOUR_COUNT, COLUMNS_OF_A_FLOOR, LOT_COUNT } from '../vocabulary.ts';
+import { type Usable, usable, usableAfter } from './abilities.ts';
 import { card, coloursOf, countOf, hasPair } from './cards.ts';
-import { slotsLeft, spireOf, tileOf } from './tiles.ts';
-
-/** Whether an ability can be used this turn: no, once a tile has given it, or now. */
-type Usable = -1 | 0 | 1;
-
-export function usable(state: State, ability: number): Usable {
-  if (state.options.beginners || hasUsed(state.words, ability)) return -1;
-  return trackOf(state.words[TRACKS + activeSeat(state.words)], ability) > 0 ? 1 : 0;
-}
-
-/** P6: the same after a tile of this background. */
-export const usableAfter = (before: Usable, ability: number, background: number): Usable =>
-  before === 0 && background === ability ? 1 : before;
+import { isOpen } from './lots.ts';
+import { slotOf, slotsLeft, spireOf, tileOf } from './supply.ts';
 
 /** P7, P15: whether the cards pay a spire. */
 export function paysSpire(cards: number, colour: number, bowl: Usable): boolean {
@@ -41,7 +17,7 @@ export function paysSpire(cards: number, colour: number, bowl: Usable): boolean 
 export function canBuild(state: State): boolean {
   const seat = activeSeat(state.words);
   const cards = state.words[DISPLAY + seat] + state.words[HAND + seat];
-  return canBuildWith(state, state.words[TILES_LEFT], cards, usable(state, BOWL), usable(state, BUDDHA), LOTS);
+  return canBuildWith(state, state.words[TILES_LEFT], cards, usable(state, BOWL), usable(state, BUDDHA), LOT_COUNT);
 }
 
 /** P10: the same once a tile lies on a lot below its last floor and `cards` are left of those that paid for it. */
@@ -54,7 +30,7 @@ export function canBuildAfterTile(
 ): boolean {
   const background = colourOf(state.words[LOT + lot]);
   const bowl = usableAfter(usable(state, BOWL), BOWL, background);
-  if (countOf(cards, tile % K) > 0 || (bowl === 1 && hasPair(cards))) return true;
+  if (countOf(cards, slotOf(tile)) > 0 || (bowl === 1 && hasPair(cards))) return true;
   const buddha = paidByBuddha ? -1 : usableAfter(usable(state, BUDDHA), BUDDHA, background);
   return canBuildWith(state, state.words[TILES_LEFT] ^ (1 << tile), cards, bowl, buddha, lot);
 }
@@ -72,18 +48,21 @@ function canBuildWith(
   buddha: Usable,
   built: number,
 ): boolean {
-  if (canColumn(state, cards, bowl, built) || canTileAndBuild(state, supply, cards, bowl, buddha === 1, built, LOTS))
+  if (
+    canColumn(state, cards, bowl, built) ||
+    canTileAndBuild(state, supply, cards, bowl, buddha === 1, built, LOT_COUNT)
+  )
     return true;
   if (buddha !== 0 || countOf(cards, BUDDHA) === 0) return false;
   const blue = fullBlueLot(state, supply, built);
-  return blue < LOTS && canTileAndBuild(state, supply, cards - card(BUDDHA), bowl, true, built, blue);
+  return blue < LOT_COUNT && canTileAndBuild(state, supply, cards - card(BUDDHA), bowl, true, built, blue);
 }
 
 /** P5, P15: whether a floor that has begun, or an empty lot, can take a column. */
 function canColumn(state: State, cards: number, bowl: Usable, built: number): boolean {
   const last = lastFloor(state.options);
   const byBowl = bowl === 1 && hasPair(cards);
-  for (let lot = 0; lot < LOTS; lot++) {
+  for (let lot = 0; lot < LOT_COUNT; lot++) {
     const word = state.words[LOT + lot];
     if (lot === built || !isOpen(word, last)) continue;
     if (byBowl || (word === EMPTY_LOT ? cards !== 0 : countOf(cards, colourOf(word)) > 0)) return true;
@@ -104,16 +83,16 @@ function canTileAndBuild(
   built: number,
   blue: number,
 ): boolean {
-  for (let lot = 0; lot < LOTS; lot++) {
+  for (let lot = 0; lot < LOT_COUNT; lot++) {
     const word = state.words[LOT + lot];
     if (lot === built || lot === blue || columnsOn(word) < COLUMNS_OF_A_FLOOR) continue;
     const background = colourOf(word);
     const slots = slotsLeft(supply, background);
     // The last blue tile lies on the lot that it gave Buddha for.
-    if (blue < LOTS && background === BUDDHA && (slots & (slots - 1)) === 0) continue;
+    if (blue < LOT_COUNT && background === BUDDHA && (slots & (slots - 1)) === 0) continue;
     if (countOf(cards, background) > 0 && canBuildOver(state, word, slots, cards - card(background), bowl)) return true;
     if (!buddha) continue;
-    for (let pair = 0; pair < K; pair++) {
+    for (let pair = 0; pair < COLOUR_COUNT; pair++) {
       if (countOf(cards, pair) >= 2 && canBuildOver(state, word, slots, cards - 2 * card(pair), bowl)) return true;
     }
   }
@@ -126,7 +105,7 @@ function canBuildOver(state: State, word: number, slots: number, cards: number, 
   const bowlThen = usableAfter(bowl, BOWL, background);
   if (floorOf(word) < lastFloor(state.options))
     return (slots & coloursOf(cards)) !== 0 || (slots !== 0 && bowlThen === 1 && hasPair(cards));
-  for (let slot = 0; slot < K; slot++) {
+  for (let slot = 0; slot < COLOUR_COUNT; slot++) {
     if ((slots >> slot) & 1 && paysSpire(cards, spireOf(tileOf(background, slot)), bowlThen)) return true;
   }
   return false;
@@ -134,11 +113,11 @@ function canBuildOver(state: State, word: number, slots: number, cards: number, 
 
 /** A lot that waits for a blue tile below its last floor. */
 function fullBlueLot(state: State, supply: number, built: number): number {
-  if (slotsLeft(supply, BUDDHA) === 0) return LOTS;
-  for (let lot = 0; lot < LOTS; lot++) {
+  if (slotsLeft(supply, BUDDHA) === 0) return LOT_COUNT;
+  for (let lot = 0; lot < LOT_COUNT; lot++) {
     const word = state.words[LOT + lot];
     if (lot === built || columnsOn(word) < COLUMNS_OF_A_FLOOR || colourOf(word) !== BUDDHA) continue;
     if (floorOf(word) < lastFloor(state.options)) return lot;
   }
-  return LOTS;
+  return LOT_COUNT;
 }
