@@ -103,6 +103,21 @@ describe('abilities', () => {
     ]);
   });
 
+  test("P15: without its pair a spire's payment is refused by this rule, without its own card by P7", () => {
+    const setup = { lots: ['g4 y4 r4 b4', 'y1'], tracks: { bowl: 1 }, cards: 'b y r r v | y g' };
+    table([
+      [setup, ['tile 1 blue-yellow'], 'spire yellow pay violet+violet+yellow', 'P15 no-pair'],
+      [setup, ['tile 1 blue-yellow'], 'spire yellow pay hand-red+hand-red+yellow', 'P15 no-pair'],
+      [setup, ['tile 1 blue-yellow'], 'spire yellow pay yellow+yellow+yellow', 'P7 no-spire-cards'],
+      [
+        { ...setup, cards: 'b y y r r | g g' },
+        ['tile 1 blue-yellow'],
+        'spire yellow pay hand-yellow+red+red',
+        'P7 no-spire-cards',
+      ],
+    ]);
+  });
+
   test("P16: two cards of one colour stand for a tile's card, and Rice bowl and Buddha may both serve a roof", () => {
     const lots = ['b4 g4 r4 v4'];
     table([

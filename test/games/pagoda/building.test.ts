@@ -290,6 +290,17 @@ describe('building', () => {
     table([[{ cards: 'b b b b r | b b', lots }, [], 'discard blue', 'P8 no-open-floor']]);
   });
 
+  test('P10: the discards of such a turn are refused by this rule, not by that of the modified turn', () => {
+    const stuck = { cards: 'b b b g y | g v', lots: ['r4', 'r4', 'r4', 'r4', 'r4', 'r4'] };
+    table([
+      [stuck, [], 'discard red', 'P10 stuck-no-discard'],
+      [stuck, [], 'discard hand-violet', 'P10 stuck-discard-too-far'],
+      [stuck, ['discard green'], 'discard blue', 'P10 stuck-discard-order'],
+      [stuck, ['discard green'], 'end', 'P10 stuck-discards-unfinished'],
+      [stuck, ['discard green'], 'tile 1 red-red', 'P10 stuck-discards-unfinished'],
+    ]);
+  });
+
   test('P10: the Dragon is not compulsory then, and the Fan is allowed', () => {
     const lots = ['y4 r4', 'v4 r4', 'r4', 'r4', 'r4', 'r4'];
     const state = at({ cards: 'b b b b b | b b', lots, tracks: { dragon: 1, fan: 1 } });

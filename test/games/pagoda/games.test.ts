@@ -142,6 +142,9 @@ test('every kind of move, event, score item and refusal occurs', () => {
   );
   const four = ['lantern', 'column 2 red', 'column 2 red', 'column 2 red', 'column 2 red'];
   look(playing(at({ cards: 'r r r r b | b b', lots: ['r4 b1'], tracks: { lantern: 1 } }), ...four));
+  const stuck = at({ cards: 'b b b g y | g v', lots: ['r4', 'r4', 'r4', 'r4', 'r4', 'r4'] });
+  look(stuck);
+  look(playing(stuck, 'discard green'));
   follow(at({ cards: 'b b b b b | b b', lots: ['r4', 'r4', 'r4', 'r4', 'r4', 'r4'] }), 1);
 
   expect([...moves].sort()).toEqual([...MOVES].sort());

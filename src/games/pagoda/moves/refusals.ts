@@ -72,6 +72,17 @@ export const refusals = defineRefusals({
   'column-is-paid': ['P8', 'The four discards have paid for this column; it costs no other card.'],
   'no-ability': ['P8', 'In a modified turn only the Fan may be used, after the refill.'],
 
+  'stuck-discards-unfinished': ['P10', 'This turn discards four cards: discard the rest first.'],
+  'stuck-no-discard': ['P10', 'You have no such card there to discard.'],
+  'stuck-discard-order': [
+    'P10',
+    'Cards are discarded in a fixed order, the display before the hand: this one comes before the last.',
+  ],
+  'stuck-discard-too-far': [
+    'P10',
+    'Cards are discarded in a fixed order, the display before the hand: from this one on there are too few.',
+  ],
+
   'fan-undecided': ['P13', 'Your turn is over but for the Fan: use it or not.'],
   'fan-early': ['P13', 'The Fan is used at the end of a turn, when display and hand have been filled.'],
 

@@ -9,6 +9,8 @@ export const ALL_CARDS = ONES * CARDS_OF_A_COLOUR;
 export const card = (colour: number): number => 1 << (colour << 2);
 export const countOf = (cards: number, colour: number): number => (cards >> (colour << 2)) & 15;
 
+export const withoutColour = (cards: number, colour: number): number => cards & ~(15 << (colour << 2));
+
 /** How many cards in all. */
 export function sizeOf(cards: number): number {
   const pairs = (cards & 0xf0f0f) + ((cards >> 4) & 0x0f0f);

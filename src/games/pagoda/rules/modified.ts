@@ -18,11 +18,12 @@ export function refusesDiscards(state: State): Verdict {
   return hasOpenLot(state) || !canBuild(state) ? undefined : refusals['no-open-floor'];
 }
 
-/** P8, P10: equal sets of discards are one: in ascending order, and such that four can be reached. */
+/** P8, or P10 where no lot takes a column: equal sets of discards are one: in ascending order, and such that four can be reached. */
 export function refusesDiscarded(state: State, place: number): Verdict {
-  if (countAt(state, place) === 0) return refusals['no-discard'];
-  if (place < state.words[LAST]) return refusals['discard-order'];
-  return countFrom(state, place) < MODIFIED_DISCARDS - state.words[DISCARDED] ? refusals['discard-too-far'] : undefined;
+  if (countAt(state, place) === 0) return refusals[hasOpenLot(state) ? 'no-discard' : 'stuck-no-discard'];
+  if (place < state.words[LAST]) return refusals[hasOpenLot(state) ? 'discard-order' : 'stuck-discard-order'];
+  if (countFrom(state, place) >= MODIFIED_DISCARDS - state.words[DISCARDED]) return undefined;
+  return refusals[hasOpenLot(state) ? 'discard-too-far' : 'stuck-discard-too-far'];
 }
 
 /** P8, P10 */

@@ -5,6 +5,7 @@ import { spirePoints } from '../options.ts';
 import { activeSeat, type State } from '../state.ts';
 import { BOWL, COLOURS } from '../vocabulary.ts';
 import { refusesBowl, useAbility } from './abilities.ts';
+import { withoutColour } from './cards.ts';
 import { raise } from './columns.ts';
 import { completeLot } from './completion.ts';
 import { findRoofBegun } from './lots.ts';
@@ -14,8 +15,12 @@ import { refusesAction } from './turn.ts';
 
 /** P7, P15: the cards, where the Rice bowl is allowed. */
 export function refusesSpireCards(state: State, colour: number, payment: number): Verdict {
-  if (holds(state, spireDisplayCost(colour, payment), spireHandCost(colour, payment))) return undefined;
-  return usesBowl(payment) ? refusals['no-pair'] : refusals['no-spire-cards'];
+  const fromDisplay = spireDisplayCost(colour, payment);
+  const fromHand = spireHandCost(colour, payment);
+  if (holds(state, fromDisplay, fromHand)) return undefined;
+  // Only the pair of another colour is the Rice bowl's; the rest is the spire's own.
+  const hasOthers = holds(state, withoutColour(fromDisplay, colour), withoutColour(fromHand, colour));
+  return hasOthers ? refusals['no-spire-cards'] : refusals['no-pair'];
 }
 
 /** P7, P15 */

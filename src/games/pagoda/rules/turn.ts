@@ -32,6 +32,7 @@ import { activeSeat, isDealing, type State, type Words } from '../state.ts';
 import { COLOURS, DISPLAY_SIZE, FAN, FAN_HAND_SIZE, HAND_SIZE, PAGODAS_TO_END, SEAT_COUNT } from '../vocabulary.ts';
 import { card, countOf, sizeOf } from './cards.ts';
 import { countComplete } from './completion.ts';
+import { hasOpenLot } from './lots.ts';
 
 /** P4: what the phase asks for instead of an action of a normal turn. */
 export function refusesAction(state: State): Verdict {
@@ -44,7 +45,7 @@ export function refusesAction(state: State): Verdict {
     case SPIRE_DUE:
       return refusals['spire-due'];
     case DISCARDING:
-      return refusals['discards-unfinished'];
+      return refusals[hasOpenLot(state) ? 'discards-unfinished' : 'stuck-discards-unfinished'];
     case MODIFIED_COLUMN:
       return refusals['only-column'];
     case FAN_CHOICE:

@@ -74,6 +74,12 @@ const refusals: { readonly [R in RefusalReason]: string } = {
   'only-column': 'Un tour modifié bâtit une colonne et rien d’autre.',
   'column-is-paid': 'Les quatre défausses ont payé cette colonne ; elle ne coûte pas d’autre carte.',
   'no-ability': 'Dans un tour modifié, seul l’Éventail peut servir, après la recharge.',
+  'stuck-discards-unfinished': 'Ce tour défausse quatre cartes : défaussez d’abord les autres.',
+  'stuck-no-discard': 'Vous n’avez pas cette carte à cet endroit.',
+  'stuck-discard-order':
+    'On défausse dans un ordre fixe, l’étalage avant la main : cette carte vient avant la précédente.',
+  'stuck-discard-too-far':
+    'On défausse dans un ordre fixe, l’étalage avant la main : après cette carte il n’en resterait pas assez.',
   'fan-undecided': 'Votre tour est fini, à l’Éventail près : utilisez-le ou non.',
   'fan-early': 'L’Éventail s’utilise à la fin du tour, quand étalage et main sont complétés.',
   'no-abilities': 'La partie pour débutants se joue sans capacités.',
