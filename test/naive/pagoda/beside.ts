@@ -2,9 +2,10 @@
 
 import type { Explanation } from '../../../src/games/pagoda/index.ts';
 import { pagoda } from '../../../src/games/pagoda/index.ts';
-import { DEALER, type JsonObject, type Move, NOBODY, played } from '../../../src/kernel/index.ts';
-import { allows, pointsOf } from '../pagoda.ts';
+import { DEALER, type JsonObject, type Move, NOBODY, played, type RuleId } from '../../../src/kernel/index.ts';
+import { pointsOf } from '../pagoda.ts';
 import { after } from './after.ts';
+import { allows, broken } from './broken.ts';
 import { tileIsRoof } from './building.ts';
 import { drawsIn } from './drawing.ts';
 import { everyMove } from './everything.ts';
@@ -42,13 +43,22 @@ function aboutActor(state: State, table: Table): string[] {
 function aboutMoves(state: State, table: Table): string[] {
   const moves = pagoda.moves(state);
   const legal = new Set(moves);
-  const wrong = pagoda.vocabulary(state).filter(move => allows(table, meaning(state, move, table)) !== legal.has(move));
+  const judged = pagoda.vocabulary(state).map(move => ({ move, rules: broken(table, meaning(state, move, table)) }));
+  const wrong = judged.filter(({ move, rules }) => (rules.size === 0) !== legal.has(move)).map(({ move }) => move);
   const missing = everyMove(table).filter(move => allows(table, move)).length - moves.length;
   return [
     ...(wrong.length === 0 && missing !== 0 ? [`the engine lacks ${missing} moves`] : []),
     ...wrong.map(move => `the engine ${legal.has(move) ? 'allows' : 'refuses'} "${pagoda.writeMove(state, move)}"`),
+    ...judged.flatMap(({ move, rules }) => (rules.size === 0 ? [] : aboutRefusal(state, move, rules))),
     ...moves.filter(move => !wrong.includes(move)).flatMap(move => aboutChange(state, move, table)),
   ];
+}
+
+/** Whether the rule that the engine names is one that the move breaks. */
+function aboutRefusal(state: State, move: Move, rules: ReadonlySet<RuleId>): string[] {
+  const rule = pagoda.refusal(state, move)?.rule;
+  if (rule === undefined || rules.has(rule)) return [];
+  return [`the engine refuses "${pagoda.writeMove(state, move)}" by ${rule}, but it breaks ${[...rules].join(', ')}`];
 }
 
 function aboutChange(state: State, move: Move, table: Table): string[] {

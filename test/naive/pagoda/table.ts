@@ -1,6 +1,6 @@
 // A position of Pagoda as it lies on the table, read off its document with every default filled in.
 import type { Position } from '../../../src/games/pagoda/position/schema.ts';
-import type { JsonObject } from '../../../src/kernel/index.ts';
+import type { JsonObject, RuleId } from '../../../src/kernel/index.ts';
 
 /** P1 */
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'violet'] as const;
@@ -10,6 +10,9 @@ export type Cards = { readonly [colour in Colour]: number };
 /** P13–P17: the ability of each background colour. */
 export const ABILITY_OF = { red: 'lantern', blue: 'buddha', green: 'bowl', yellow: 'dragon', violet: 'fan' } as const;
 export type Ability = (typeof ABILITY_OF)[Colour];
+
+/** What breaks no rule. */
+export const NONE: readonly RuleId[] = [];
 
 export type Source = 'display' | 'hand';
 export type Phase = Position['phase'];
