@@ -1,5 +1,3 @@
-import { MERCHANT, NEUTRAL, STABLE, TEA, WALL } from '../../games/medina/moves/packing.ts';
-import { K } from '../../games/medina/setup.ts';
 import {
   BLOCKERS,
   CLAIMS,
@@ -7,6 +5,8 @@ import {
   GROWING,
   IN_STOCK,
   LEFT,
+  MERCHANT,
+  NEUTRAL,
   NONE,
   OWNED,
   OWNERS,
@@ -18,14 +18,18 @@ import {
   ROOM,
   SEAT,
   SIZE,
+  STABLE,
   START_COUNT,
   STOCK_SIZE,
   STOCKS,
-  type State,
+  TEA,
   TOWER_TILES,
   UNROOFED,
+  WALL,
   WALL_ROOM,
-} from '../../games/medina/state.ts';
+} from '../../games/medina/layout.ts';
+import type { State } from '../../games/medina/state.ts';
+import { COLOUR_COUNT } from '../../games/medina/vocabulary.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Inputs } from '../evaluation/model.ts';
 import { claimOf, standing, survey } from './standing.ts';
@@ -50,11 +54,11 @@ const SLOT = 22;
 const BY_SLOT = room(SLOTS * SLOT);
 /** By colour. */
 const COLOUR = 16;
-const BY_COLOUR = room(K * COLOUR);
+const BY_COLOUR = room(COLOUR_COUNT * COLOUR);
 export const INPUTS = end;
 
 /** By slot and colour: the best claim, and by slot the best and second best of all colours. */
-const claims = new Int32Array(SLOTS * K);
+const claims = new Int32Array(SLOTS * COLOUR_COUNT);
 
 export function read(state: State, seat: Seat, into: Inputs): void {
   const { bytes, setup } = state;
@@ -82,7 +86,7 @@ export function read(state: State, seat: Seat, into: Inputs): void {
 
   findClaims(state, seat);
   for (let slot = 0; slot < players; slot++) addSlot(state, seat, slot, actor === slot, into);
-  for (let colour = 0; colour < K; colour++) addColour(state, seat, colour, into);
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) addColour(state, seat, colour, into);
 }
 
 /** The largest claim of each seat in each colour that it does not own. */
@@ -94,9 +98,9 @@ function findClaims(state: State, seat: Seat): void {
     const colour = bytes[COLOUR_OF + palace];
     for (let slot = 0; slot < setup.players; slot++) {
       const who = (seat + slot) % setup.players;
-      if (bytes[OWNED + who * K + colour] !== NONE) continue;
+      if (bytes[OWNED + who * COLOUR_COUNT + colour] !== NONE) continue;
       const gain = claimOf(state, who, palace);
-      if (gain > claims[slot * K + colour]) claims[slot * K + colour] = gain;
+      if (gain > claims[slot * COLOUR_COUNT + colour]) claims[slot * COLOUR_COUNT + colour] = gain;
     }
   }
 }
@@ -115,9 +119,9 @@ function addSlot(state: State, seat: Seat, slot: number, acts: boolean, into: In
   let best = 0;
   let second = 0;
   let sum = 0;
-  for (let colour = 0; colour < K; colour++) {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     buildings += bytes[stock + colour];
-    const palace = bytes[OWNED + who * K + colour];
+    const palace = bytes[OWNED + who * COLOUR_COUNT + colour];
     if (palace !== NONE) {
       owned++;
       roomy += bytes[ROOM + palace];
@@ -125,8 +129,8 @@ function addSlot(state: State, seat: Seat, slot: number, acts: boolean, into: In
     }
     if (bytes[PALACE_TILES + colour] === who) tiles += colour + 1;
     if (bytes[TOWER_TILES + colour] === who) tiles += colour + 1;
-    if (setup.duel && bytes[BLOCKERS + who * K + colour] === IN_STOCK) blockers++;
-    const claim = claims[slot * K + colour];
+    if (setup.duel && bytes[BLOCKERS + who * COLOUR_COUNT + colour] === IN_STOCK) blockers++;
+    const claim = claims[slot * COLOUR_COUNT + colour];
     sum += claim;
     if (claim > best) {
       second = best;
@@ -158,7 +162,7 @@ function addSlot(state: State, seat: Seat, slot: number, acts: boolean, into: In
 function addColour(state: State, seat: Seat, colour: number, into: Inputs): void {
   const { bytes, setup } = state;
   const at = BY_COLOUR + colour * COLOUR;
-  const palace = bytes[OWNED + seat * K + colour];
+  const palace = bytes[OWNED + seat * COLOUR_COUNT + colour];
   const mine = palace !== NONE;
   let left = 0;
   for (let other = 0; other < setup.players; other++)
@@ -168,7 +172,7 @@ function addColour(state: State, seat: Seat, colour: number, into: Inputs): void
   const growing = bytes[GROWING + colour];
   let worthOfOthers = 0;
   for (let other = 0; other < setup.players; other++) {
-    const theirs = bytes[OWNED + other * K + colour];
+    const theirs = bytes[OWNED + other * COLOUR_COUNT + colour];
     if (other !== seat && theirs !== NONE) worthOfOthers += standing.worth[theirs];
   }
   const base = mine ? at : at + 7;

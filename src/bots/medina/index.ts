@@ -1,5 +1,6 @@
 import { medina } from '../../games/medina/index.ts';
-import { LEFT, type State } from '../../games/medina/state.ts';
+import { LEFT } from '../../games/medina/layout.ts';
+import type { State } from '../../games/medina/state.ts';
 import { keyOf } from '../evaluation/keys.ts';
 import type { TrainedGame } from '../evaluation/trained.ts';
 import { courses } from './courses.ts';

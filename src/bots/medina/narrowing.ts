@@ -1,19 +1,20 @@
-import { cellOf, isBuilding, kindOf, MERCHANT, STABLE } from '../../games/medina/moves/packing.ts';
+import { has } from '../../games/medina/board/sets.ts';
 import {
   BUILDING_OF,
   CELLS,
   GROWING,
-  has,
+  MERCHANT,
   NONE,
   NUMBER_BITS,
   ROOF_OF,
   SEAT,
+  STABLE,
   STARTS,
   STREET,
-  type State,
   TOUCH,
-  wellOf,
-} from '../../games/medina/state.ts';
+} from '../../games/medina/layout.ts';
+import { cellOf, isBuilding, kindOf } from '../../games/medina/moves/packing.ts';
+import { type State, wellOf } from '../../games/medina/state.ts';
 import type { Move } from '../../kernel/index.ts';
 
 /** Cells that are looked at for a new palace of a colour, and for a new street. */

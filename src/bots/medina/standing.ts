@@ -1,4 +1,3 @@
-import { K } from '../../games/medina/setup.ts';
 import {
   BUILDING_OF,
   CELLS,
@@ -14,11 +13,11 @@ import {
   ROOF_OF,
   SIZE,
   STREET,
-  type State,
   TOWER_TILES,
   WALLS,
-  wellOf,
-} from '../../games/medina/state.ts';
+} from '../../games/medina/layout.ts';
+import { type State, wellOf } from '../../games/medina/state.ts';
+import { COLOUR_COUNT } from '../../games/medina/vocabulary.ts';
 
 const SEATS = 4;
 const MOST_PALACES = 64;
@@ -75,7 +74,7 @@ export function survey(state: State): void {
     const roof = bytes[ROOF_OF + palace];
     if (roof < SEATS) points[roof] += worth[palace];
   }
-  for (let tile = 0; tile < K; tile++) {
+  for (let tile = 0; tile < COLOUR_COUNT; tile++) {
     const palaceTile = bytes[PALACE_TILES + tile];
     if (palaceTile !== NONE) points[palaceTile] += tile + 1;
     const towerTile = bytes[TOWER_TILES + tile];
@@ -108,7 +107,7 @@ export function claimOf({ bytes, setup }: State, seat: number, palace: number): 
   const colour = bytes[COLOUR_OF + palace];
   const holder = bytes[PALACE_TILES + colour];
   if (holder === NONE) gain += colour + 1;
-  else if (holder !== seat && bytes[SIZE + palace] > bytes[SIZE + bytes[OWNED + holder * K + colour]])
+  else if (holder !== seat && bytes[SIZE + palace] > bytes[SIZE + bytes[OWNED + holder * COLOUR_COUNT + colour]])
     gain += colour + 1;
   for (let link = 0; link < setup.towerOfLink.length; link++) {
     if ((bytes[LINKS + palace] & (1 << link)) === 0) continue;

@@ -1,4 +1,15 @@
 import type { Game } from '../../kernel/index.ts';
+
+export type { Event } from './events.ts';
+export type { Explanation } from './moves/explain.ts';
+export { REFUSALS, type Reason } from './moves/refusals.ts';
+export type { Options } from './options.ts';
+export type { Position } from './position/schema.ts';
+export { SCORE_KINDS, type ScoreKind } from './scoring.ts';
+export type { State } from './state.ts';
+export type { PalaceView, StockView, View } from './view.ts';
+export type { Colour, Phase, Roof, RuleSet, Side } from './vocabulary.ts';
+
 import type { Event } from './events.ts';
 import { moves, play, refusal, vocabulary } from './moves/legal.ts';
 import { explain, readMove, writeMove } from './moves/notation.ts';
@@ -10,16 +21,6 @@ import { scores } from './scoring.ts';
 import { actor, clone, type State, start } from './state.ts';
 import { variants } from './variants.ts';
 import { guess, type View, view } from './view.ts';
-
-export type { Event } from './events.ts';
-export type { Explanation } from './moves/explain.ts';
-export { REFUSALS, type Reason } from './moves/refusals.ts';
-export type { Options, RuleSet } from './options.ts';
-export type { Position } from './position/schema.ts';
-export { SCORE_KINDS, type ScoreKind } from './scoring.ts';
-export type { State } from './state.ts';
-export type { PalaceView, Phase, StockView, View } from './view.ts';
-export type { Colour, Roof, Side } from './vocabulary.ts';
 
 /** Medina by Stefan Dorra: both editions and the duel. */
 export const medina: Game<State, View, Options, Event> = {

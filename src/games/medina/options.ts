@@ -1,7 +1,5 @@
 import { choice, flag, isObject, object, type Problem, problemsOf, type Reading } from '../../kernel/index.ts';
-
-const RULE_SETS = ['first', 'duel', 'second'] as const;
-export type RuleSet = (typeof RULE_SETS)[number];
+import { RULE_SETS, type RuleSet } from './vocabulary.ts';
 
 /** What a table agrees on before a game of Medina. */
 export interface Options {

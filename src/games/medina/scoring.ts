@@ -1,7 +1,6 @@
 // M26, M27: the score of each owned palace, item by item, and the tiles.
 import { type ScoreItem, type ScoreSheet, scoreSheet } from '../../kernel/index.ts';
-import { TOWERS } from './board/board.ts';
-import { K } from './setup.ts';
+import { TOWER_COUNT } from './board/board.ts';
 import {
   BLOCKED_BY,
   BUILDING_OF,
@@ -17,17 +16,15 @@ import {
   ROOF_OF,
   STABLE_OF,
   STREET,
-  type State,
   TOWER_TILES,
   WALLS,
-  wellOf,
-} from './state.ts';
+} from './layout.ts';
+import { type State, wellOf } from './state.ts';
+import { COLOUR_COUNT, WELL_POINTS } from './vocabulary.ts';
 
 const PIECE_KINDS = ['buildings', 'stables', 'walls', 'merchants', 'well'] as const;
 export const SCORE_KINDS = [...PIECE_KINDS, 'palace-tile', 'tower-tile'] as const;
 export type ScoreKind = (typeof SCORE_KINDS)[number];
-
-const WELL_POINTS = 4;
 
 /** What counts for a palace, as names of cells in reading order. */
 type Counted = Record<(typeof PIECE_KINDS)[number], string[]>;
@@ -50,12 +47,12 @@ export function scores(state: State): ScoreSheet {
       items.push({ seat, rule: 'M26', kind, points, settled, detail: { palace: name, colour, cells } });
     }
   }
-  for (let index = 0; index < K; index++) {
+  for (let index = 0; index < COLOUR_COUNT; index++) {
     const seat = bytes[PALACE_TILES + index];
     const detail = { colour: setup.colours[index] };
     if (seat !== NONE) items.push({ seat, rule: 'M20', kind: 'palace-tile', points: index + 1, settled, detail });
   }
-  for (let tower = 1; tower <= TOWERS; tower++) {
+  for (let tower = 1; tower <= TOWER_COUNT; tower++) {
     const seat = bytes[TOWER_TILES + tower - 1];
     if (seat !== NONE) items.push({ seat, rule: 'M21', kind: 'tower-tile', points: tower, settled, detail: { tower } });
   }

@@ -1,45 +1,10 @@
 // What options mean: the board, the pieces, the number of pieces in a turn. Shared by all states of a game.
-import { ARMS, type Board, LARGE, SMALL, TOWER_OF_ARM } from './board/board.ts';
-import { BLOCKING, NEUTRAL, ROOF, TEA, WALL } from './moves/packing.ts';
+import { ARM_COUNT, type Board, LARGE, SMALL, TOWER_OF_ARM } from './board/board.ts';
+import { BLOCKING, NEUTRAL, ROOF, TEA, WALL } from './layout.ts';
 import type { Options } from './options.ts';
-import { type Colour, coloursOf } from './vocabulary.ts';
+import { type Colour, coloursOf, PIECES, type Pieces, TOWER_MERCHANTS } from './vocabulary.ts';
 
-export const K = 4;
-export const VIOLET = 1;
-
-/** M3: what each player begins with. */
-export interface Pieces {
-  /** Of each colour. */
-  readonly buildings: number;
-  readonly stables: number;
-  readonly merchants: number;
-  readonly walls: number;
-  readonly neutrals: number;
-}
-
-const pieces = (buildings: number, neutrals: number, stables: number, merchants: number, walls: number): Pieces => ({
-  buildings,
-  stables,
-  merchants,
-  walls,
-  neutrals,
-});
-
-const PIECES: { readonly [name: string]: Pieces } = {
-  first3: pieces(6, 0, 4, 8, 10),
-  first4: pieces(5, 0, 3, 6, 8),
-  duel2: pieces(9, 0, 6, 12, 16),
-  second2: pieces(8, 2, 4, 12, 15),
-  second3: pieces(6, 1, 4, 8, 12),
-  second4: pieces(5, 0, 3, 6, 9),
-};
-
-/** M5, M22: the merchants lying on the tiles of towers 1 to 4. */
-const TOWER_MERCHANTS = Uint8Array.of(3, 2, 1, 0);
 const NO_MERCHANTS = new Uint8Array(4);
-
-/** M23: tea tiles for the first claims of a violet palace. */
-export const TEA_OF_CLAIM = Uint8Array.of(3, 2, 1);
 
 export interface Setup {
   readonly options: Options;
@@ -80,7 +45,7 @@ export function setupOf(options: Options): Setup {
     kinds: Uint8Array.from(kinds),
     quotas: Uint8Array.from(quotas(options)),
     towerMerchants: second ? TOWER_MERCHANTS : NO_MERCHANTS,
-    linkOfArm: Uint8Array.from({ length: ARMS }, (_, arm) => 1 << (wallArms ? arm : TOWER_OF_ARM[arm])),
+    linkOfArm: Uint8Array.from({ length: ARM_COUNT }, (_, arm) => 1 << (wallArms ? arm : TOWER_OF_ARM[arm])),
     towerOfLink: wallArms ? TOWER_OF_ARM : Uint8Array.of(0, 1, 2, 3),
   };
 }

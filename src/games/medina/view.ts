@@ -1,5 +1,6 @@
 // What a seat sees. Nothing in Medina is hidden: all see the same, and a guess is the position itself.
 import type { Seat } from '../../kernel/index.ts';
+import { BLOCKERS, CLAIMS, COLOUR_OF, FIRST, GROWING, IN_STOCK, LINKS, NONE, OWNED, PHASE, SIZE } from './layout.ts';
 import type { Options } from './options.ts';
 import { parse } from './position/read.ts';
 import { recompute } from './position/recompute.ts';
@@ -20,26 +21,16 @@ import {
   wellName,
 } from './position/write.ts';
 import { wasTaken } from './rules/tiles.ts';
-import { K, TEA_OF_CLAIM } from './setup.ts';
+import { isClosed, type State } from './state.ts';
 import {
-  BLOCKERS,
-  CLAIMS,
-  COLOUR_OF,
-  FIRST,
-  GROWING,
-  IN_STOCK,
-  isClosed,
-  LINKS,
-  NONE,
-  OWNED,
-  PHASE,
-  SIZE,
-  type State,
-} from './state.ts';
-import type { CellName, Colour, WallName } from './vocabulary.ts';
-
-const PHASES = ['well', 'first-merchant', 'play', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+  type CellName,
+  COLOUR_COUNT,
+  type Colour,
+  PHASES,
+  type Phase,
+  TEA_OF_CLAIM,
+  type WallName,
+} from './vocabulary.ts';
 
 export interface PalaceView extends PalaceWords {
   /** Its building that comes first in reading order; roof moves name the palace by it. */
@@ -94,8 +85,8 @@ export function view(state: State): View {
     walls: wallWords(state),
     stocks: Array.from({ length: setup.players }, (_, seat) => ({
       ...stockWords(state, seat),
-      ownRoofs: setup.colours.filter((_, colour) => bytes[OWNED + seat * K + colour] === NONE),
-      blockingRoofs: setup.colours.filter((_, colour) => bytes[BLOCKERS + seat * K + colour] === IN_STOCK),
+      ownRoofs: setup.colours.filter((_, colour) => bytes[OWNED + seat * COLOUR_COUNT + colour] === NONE),
+      blockingRoofs: setup.colours.filter((_, colour) => bytes[BLOCKERS + seat * COLOUR_COUNT + colour] === IN_STOCK),
     })),
     palaceTiles: palaceTileWords(state),
     towerTiles: towerTileWords(state),

@@ -1,24 +1,26 @@
 // What the state keeps for speed must equal what follows from the position, and the quick proof of M6 the long search.
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
+import { has } from '../../../src/games/medina/board/sets.ts';
 import { medina, type State } from '../../../src/games/medina/index.ts';
-import { isRoof, MERCHANT, TEA } from '../../../src/games/medina/moves/packing.ts';
-import { recompute } from '../../../src/games/medina/position/recompute.ts';
-import { completes, isFree, reachable, reaches, surely } from '../../../src/games/medina/rules/lookahead.ts';
-import { placesFor } from '../../../src/games/medina/rules/places.ts';
-import { place } from '../../../src/games/medina/rules/placing.ts';
 import {
   DUE,
-  has,
   LEFT,
+  MERCHANT,
   OVER,
   PHASE,
   PLAYING,
   ROOF_OWED,
   SEAT,
   STOCKS,
-  stockOf,
-} from '../../../src/games/medina/state.ts';
+  TEA,
+} from '../../../src/games/medina/layout.ts';
+import { isRoof } from '../../../src/games/medina/moves/packing.ts';
+import { recompute } from '../../../src/games/medina/position/recompute.ts';
+import { completes, isFree, reachable, reaches, surely } from '../../../src/games/medina/rules/lookahead.ts';
+import { placesFor } from '../../../src/games/medina/rules/places.ts';
+import { place } from '../../../src/games/medina/rules/placing.ts';
+import { stockOf } from '../../../src/games/medina/state.ts';
 import { anyMove, NOBODY, type Random, seeded } from '../../../src/kernel/index.ts';
 
 const GAMES = Number(process.env.MEDINA_GAMES ?? 1);

@@ -6,8 +6,8 @@ import { type CellName, SIDES, type WallName } from '../vocabulary.ts';
 export const GRID = 18 * 13;
 /** 32-bit words of a set of cells. */
 export const WORDS = 8;
-export const ARMS = 8;
-export const TOWERS = 4;
+export const ARM_COUNT = 8;
+export const TOWER_COUNT = 4;
 const LONGEST = 16;
 
 export interface Board {

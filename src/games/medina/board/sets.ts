@@ -1,4 +1,5 @@
 // Sets of cells as bits, 32 cells a word.
+import { countBits, lowestBit } from '../../../kernel/index.ts';
 import { WORDS } from './board.ts';
 
 export function clearSet(sets: Int32Array, set = 0): void {
@@ -11,7 +12,7 @@ export function copySet(sets: Int32Array, set: number, into: Int32Array): void {
 
 export function countSet(sets: Int32Array, set = 0): number {
   let count = 0;
-  for (let word = set; word < set + WORDS; word++) count += bitCount(sets[word]);
+  for (let word = set; word < set + WORDS; word++) count += countBits(sets[word]);
   return count;
 }
 
@@ -20,22 +21,17 @@ export function memberOf(sets: Int32Array, rank: number): number {
   let left = rank;
   for (let word = 0; word < WORDS; word++) {
     let bits = sets[word];
-    const count = bitCount(bits);
+    const count = countBits(bits);
     if (left >= count) {
       left -= count;
       continue;
     }
     while (left-- > 0) bits &= bits - 1;
-    return (word << 5) + lowest(bits);
+    return (word << 5) + lowestBit(bits);
   }
   throw new RangeError(`a set has no member ${rank}`);
 }
 
-/** The number of the lowest bit of a word that is not 0. */
-export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
-
-function bitCount(word: number): number {
-  let n = word - ((word >>> 1) & 0x55555555);
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
+/** Whether a cell is a member of the set at an offset. */
+export const has = (sets: Int32Array, set: number, cell: number): boolean =>
+  ((sets[set + (cell >> 5)] >> (cell & 31)) & 1) === 1;

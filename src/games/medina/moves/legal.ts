@@ -1,17 +1,12 @@
 // The rules as the kernel asks for them. `moves`, `refusal` and `sample` share places and look-ahead.
 import type { Move, Refusal, Seat } from '../../../kernel/index.ts';
+import { lowestBit } from '../../../kernel/index.ts';
 import { WORDS } from '../board/board.ts';
-import { lowest } from '../board/sets.ts';
+import { has } from '../board/sets.ts';
 import type { Emit } from '../events.ts';
-import { completes, isFree } from '../rules/lookahead.ts';
-import { mayUseTea, placesFor, setUpPlaces } from '../rules/places.ts';
-import { place, placeWell } from '../rules/placing.ts';
-import { addMerchant } from '../rules/streets.ts';
-import { beginTurn, endTurn } from '../rules/turn.ts';
 import {
   CELLS,
   EMPTY,
-  has,
   LEFT,
   OVER,
   PHASE,
@@ -22,9 +17,16 @@ import {
   SETTING_WELL,
   STOCK_SIZE,
   STOCKS,
-  type State,
-} from '../state.ts';
-import { cellOf, FIRST_MERCHANT, isRoof, KINDS, kindOf, pack, TEA, WALL, WELL } from './packing.ts';
+  TEA,
+  WALL,
+} from '../layout.ts';
+import { completes, isFree } from '../rules/lookahead.ts';
+import { mayUseTea, placesFor, setUpPlaces } from '../rules/places.ts';
+import { place, placeWell } from '../rules/placing.ts';
+import { addMerchant } from '../rules/streets.ts';
+import { beginTurn, endTurn } from '../rules/turn.ts';
+import type { State } from '../state.ts';
+import { cellOf, FIRST_MERCHANT, isRoof, KINDS, kindOf, pack, WELL } from './packing.ts';
 import { REFUSALS } from './refusals.ts';
 import { whyNoTea, whyNotHere } from './whynot.ts';
 
@@ -57,12 +59,12 @@ function pushPieces(state: State, into: Move[]): void {
 function keepCompleting(state: State, seat: Seat, kind: number): void {
   for (let word = 0; word < WORDS; word++)
     for (let bits = places[word]; bits !== 0; bits &= bits - 1)
-      if (!completes(state, seat, kind, (word << 5) + lowest(bits))) places[word] &= ~(bits & -bits);
+      if (!completes(state, seat, kind, (word << 5) + lowestBit(bits))) places[word] &= ~(bits & -bits);
 }
 
 function pushPlaces(kind: number, into: Move[]): void {
   for (let word = 0; word < WORDS; word++)
-    for (let bits = places[word]; bits !== 0; bits &= bits - 1) into.push(pack(kind, (word << 5) + lowest(bits)));
+    for (let bits = places[word]; bits !== 0; bits &= bits - 1) into.push(pack(kind, (word << 5) + lowestBit(bits)));
 }
 
 export function refusal(state: State, move: Move): Refusal | undefined {

@@ -1,22 +1,9 @@
 import type { Move } from '../../../kernel/index.ts';
+import { BLOCKING, MERCHANT, NEUTRAL, ROOF, STABLE, TEA, WALL } from '../layout.ts';
 import type { State } from '../state.ts';
 import type { Roof } from '../vocabulary.ts';
 import type { Explanation } from './explain.ts';
-import {
-  BLOCKING,
-  cellOf,
-  FIRST_MERCHANT,
-  isBuilding,
-  kindOf,
-  MERCHANT,
-  NEUTRAL,
-  pack,
-  ROOF,
-  STABLE,
-  TEA,
-  WALL,
-  WELL,
-} from './packing.ts';
+import { cellOf, FIRST_MERCHANT, isBuilding, kindOf, pack, WELL } from './packing.ts';
 
 /** The words of the kinds of moves that are not buildings. */
 const WORDS: readonly (readonly [kind: number, words: string])[] = [

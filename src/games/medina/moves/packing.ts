@@ -1,14 +1,8 @@
 // The one file that knows how a move is packed: its kind, and the number of a cell in the low byte.
 import type { Move } from '../../../kernel/index.ts';
+import { BLOCKING, NEUTRAL, ROOF, STABLE } from '../layout.ts';
 
-/** Kinds 0 to 3 are buildings of that colour. Up to TEA a kind is also the number of the piece in a stock. */
-export const STABLE = 4;
-export const MERCHANT = 5;
-export const WALL = 6;
-export const NEUTRAL = 7;
-export const TEA = 8;
-export const ROOF = 9;
-export const BLOCKING = 10;
+/** Kinds of moves besides the pieces of `layout.ts`. */
 export const WELL = 11;
 export const FIRST_MERCHANT = 12;
 export const KINDS = 13;

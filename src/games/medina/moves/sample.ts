@@ -1,11 +1,12 @@
 import type { Move, Random } from '../../../kernel/index.ts';
 import { WORDS } from '../board/board.ts';
 import { countSet, memberOf } from '../board/sets.ts';
+import { PHASE, PLAYING, SEAT, SETTING_WELL, TEA } from '../layout.ts';
 import { completes, isFree } from '../rules/lookahead.ts';
 import { mayUseTea, placesFor, setUpPlaces } from '../rules/places.ts';
-import { PHASE, PLAYING, SEAT, SETTING_WELL, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { moves } from './legal.ts';
-import { FIRST_MERCHANT, pack, TEA, WELL } from './packing.ts';
+import { FIRST_MERCHANT, pack, WELL } from './packing.ts';
 
 const TRIES = 64;
 const places = new Int32Array(WORDS);

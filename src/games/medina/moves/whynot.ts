@@ -1,12 +1,10 @@
 // The words for "why not?" of a piece that can't be placed on a cell at all. Every function here is asked only about
 // a place that `placesFor` does not have, so its last reason is the one that remains.
 import type { Refusal, Seat } from '../../../kernel/index.ts';
-import { mayStart } from '../rules/places.ts';
-import { canExtend, endBeside } from '../rules/streets.ts';
-import { K } from '../setup.ts';
 import {
   ARMS,
   BLOCKERS,
+  BLOCKING,
   BUILDING_OF,
   CELLS,
   COLOUR_OF,
@@ -14,20 +12,27 @@ import {
   EMPTY,
   FIRST,
   GROWING,
-  isClosed,
   LOST,
+  MERCHANT,
+  NEUTRAL,
   NONE,
   NUMBER_BITS,
   OWNED,
+  ROOF,
   ROOF_OF,
+  STABLE,
   STABLE_OF,
-  type State,
-  stockOf,
+  TEA,
   USED,
   USED_COLOURS,
-  WELL_STANDS,
-} from '../state.ts';
-import { BLOCKING, isBuilding, MERCHANT, NEUTRAL, ROOF, STABLE, TEA, WALL } from './packing.ts';
+  WALL,
+  WELL_PIECE,
+} from '../layout.ts';
+import { mayStart } from '../rules/places.ts';
+import { canExtend, endBeside } from '../rules/streets.ts';
+import { isClosed, type State, stockOf } from '../state.ts';
+import { COLOUR_COUNT } from '../vocabulary.ts';
+import { isBuilding } from './packing.ts';
 import { REFUSALS as R } from './refusals.ts';
 
 export function whyNotHere(state: State, seat: Seat, kind: number, cell: number): Refusal {
@@ -74,7 +79,7 @@ function whyTooClose({ bytes, setup }: State, cell: number): Refusal {
   const { stride } = setup.board;
   for (let row = cell - stride; row <= cell + stride; row += stride)
     for (let around = row - 1; around <= row + 1; around++)
-      if (bytes[CELLS + around] === WELL_STANDS) return R.besideWell;
+      if (bytes[CELLS + around] === WELL_PIECE) return R.besideWell;
   return R.touchesPalace;
 }
 
@@ -113,7 +118,7 @@ function whyNoRoof(state: State, seat: Seat, kind: number, cell: number): Refusa
   if (stands < BUILDING_OF) return R.noPalace;
   const palace = stands & NUMBER_BITS;
   if (bytes[ROOF_OF + palace] !== NONE) return R.roofed;
-  const own = seat * K + bytes[COLOUR_OF + palace];
+  const own = seat * COLOUR_COUNT + bytes[COLOUR_OF + palace];
   if (kind === ROOF && bytes[OWNED + own] !== NONE) return R.colourOwned;
   if (kind === BLOCKING && bytes[BLOCKERS + own] === USED) return R.blockerUsed;
   if (kind === BLOCKING && bytes[BLOCKERS + own] === LOST) return R.blockerLost;

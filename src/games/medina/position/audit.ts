@@ -1,15 +1,13 @@
 // Everything that must hold in a position, asked of a state whose caches have been computed from scratch.
 import type { Problem } from '../../../kernel/index.ts';
 import { arounds, besides } from '../board/board.ts';
-import { largestNeutral, winsTiles } from '../rules/tiles.ts';
-import { K } from '../setup.ts';
+import { has } from '../board/sets.ts';
 import {
   BLOCKED_BY,
   BUILDING_OF,
   CELLS,
   COLOUR_OF,
   FIRST,
-  has,
   LINKS,
   NEUTRAL_ROOF,
   NONE,
@@ -21,11 +19,12 @@ import {
   ROOM,
   SIZE,
   STABLE_OF,
-  type State,
   TOWER_TILES,
   UNROOFED,
-  wellOf,
-} from '../state.ts';
+} from '../layout.ts';
+import { largestNeutral, winsTiles } from '../rules/tiles.ts';
+import { type State, wellOf } from '../state.ts';
+import { COLOUR_COUNT } from '../vocabulary.ts';
 import { auditStocks } from './auditStocks.ts';
 import { auditStreets } from './auditStreets.ts';
 import { auditTurn } from './auditTurn.ts';
@@ -103,7 +102,7 @@ function auditRoofs({ bytes, setup }: State, claim: Claim): void {
     else if (roof !== NONE) {
       const blocking = roof >= BLOCKED_BY;
       claim(!blocking || setup.duel, path, 'is blocking, but this game has no such roofs', 'M14');
-      const which = roof * K + bytes[COLOUR_OF + palace];
+      const which = roof * COLOUR_COUNT + bytes[COLOUR_OF + palace];
       claim(!seen.has(which), path, 'is the second of its seat in this colour', blocking ? 'M14' : 'M12');
       seen.add(which);
     }
@@ -114,7 +113,7 @@ function auditTiles(state: State, claim: Claim): void {
   const { bytes, setup } = state;
   for (const [colour, name] of setup.colours.entries()) {
     const holder = bytes[PALACE_TILES + colour];
-    const held = holder === NONE ? NONE : bytes[OWNED + holder * K + colour];
+    const held = holder === NONE ? NONE : bytes[OWNED + holder * COLOUR_COUNT + colour];
     claim(holder === NONE || held !== NONE, `palaceTiles.${name}`, 'is held by a seat without a palace of it', 'M20');
     if (holder !== NONE && held === NONE) continue;
     const size = held === NONE ? largestNeutral(state, colour) : bytes[SIZE + held];

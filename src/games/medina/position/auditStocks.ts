@@ -1,26 +1,28 @@
-import { MERCHANT, NEUTRAL, STABLE, TEA, WALL } from '../moves/packing.ts';
-import { wasTaken, winsTiles } from '../rules/tiles.ts';
-import { K, TEA_OF_CLAIM, VIOLET } from '../setup.ts';
 import {
   BUILDING_OF,
   CELLS,
   CLAIMS,
   COLOUR_OF,
   EMPTY,
-  isClosed,
   LINKS,
+  MERCHANT,
+  NEUTRAL,
   NEUTRAL_ROOF,
   NONE,
   NUMBER_BITS,
   OWNED,
   PALACES,
   ROOF_OF,
+  STABLE,
   STABLE_OF,
   STREET,
   STREETS,
-  type State,
-  stockOf,
-} from '../state.ts';
+  TEA,
+  WALL,
+} from '../layout.ts';
+import { wasTaken, winsTiles } from '../rules/tiles.ts';
+import { isClosed, type State, stockOf } from '../state.ts';
+import { COLOUR_COUNT, TEA_OF_CLAIM, VIOLET } from '../vocabulary.ts';
 import type { Claim } from './claim.ts';
 
 /** M3: no piece is lost or made, except where the rules take it out of the game. */
@@ -92,7 +94,7 @@ function auditMerchants(state: State, count: number, claim: Claim): void {
 function auditTea(state: State, seats: readonly number[], claim: Claim): void {
   const { bytes } = state;
   for (const seat of seats) {
-    const owns = bytes[OWNED + seat * K + VIOLET] !== NONE;
+    const owns = bytes[OWNED + seat * COLOUR_COUNT + VIOLET] !== NONE;
     const tea = stockOf(state, seat, TEA);
     claim(
       tea === 0 || (owns && bytes[CLAIMS] > 0),

@@ -1,6 +1,8 @@
 import { besides } from '../board/board.ts';
+import { has } from '../board/sets.ts';
+import { CELLS, STREET, STREETS } from '../layout.ts';
 import { extendsFrom } from '../rules/streets.ts';
-import { CELLS, has, STREET, STREETS, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Claim } from './claim.ts';
 
 /** M4, M17, M18: streets are lines, each begun when the one before could not be extended. */

@@ -1,7 +1,3 @@
-import { canPlace, reaches } from '../rules/lookahead.ts';
-import { mayUseTea } from '../rules/places.ts';
-import { dueTo, owesRoof, quota } from '../rules/turn.ts';
-import { K } from '../setup.ts';
 import {
   BLOCKERS,
   COLOUR_OF,
@@ -17,12 +13,15 @@ import {
   PLAYING,
   ROOF_OWED,
   SEAT,
-  type State,
   USED,
   USED_COLOURS,
   USED_ROOFS,
-  wellOf,
-} from '../state.ts';
+} from '../layout.ts';
+import { canPlace, reaches } from '../rules/lookahead.ts';
+import { mayUseTea } from '../rules/places.ts';
+import { dueTo, owesRoof, quota } from '../rules/turn.ts';
+import { type State, wellOf } from '../state.ts';
+import { COLOUR_COUNT } from '../vocabulary.ts';
 import type { Claim } from './claim.ts';
 import { numberOf, piecesOnBoard } from './read.ts';
 
@@ -94,7 +93,7 @@ function auditDuelTurn({ bytes, setup }: State, placed: number, claim: Claim): v
     const onBoard = bytes.subarray(COLOUR_OF, COLOUR_OF + bytes[PALACES]).includes(setup.colours.indexOf(name));
     claim(onBoard, 'turn.buildings', `has ${name}, but the board has no building of it`, 'M15');
   }
-  const own = bytes[SEAT] * K;
+  const own = bytes[SEAT] * COLOUR_COUNT;
   const owns = setup.colours.some((_, colour) => bytes[OWNED + own + colour] !== NONE);
   const blocks = setup.colours.some((_, colour) => bytes[BLOCKERS + own + colour] === USED);
   claim((bytes[USED_ROOFS] & 1) === 0 || owns, 'turn.roofs', 'has own, but the seat owns no palace', 'M15');

@@ -1,7 +1,8 @@
 import { isObject, type JsonObject, type Problem, problemsOf, type Reading } from '../../../kernel/index.ts';
+import { DUE, LEFT, PHASE, PLAYING, ROOF_OWED, SEAT } from '../layout.ts';
 import { readOptions } from '../options.ts';
 import { dueTo, owesRoof } from '../rules/turn.ts';
-import { DUE, LEFT, PHASE, PLAYING, ROOF_OWED, SEAT, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { audit } from './audit.ts';
 import { parse } from './read.ts';
 import { recompute } from './recompute.ts';

@@ -2,9 +2,6 @@
 // board becomes a problem here; whether it could come about is asked in `audit.ts`.
 import type { Problem } from '../../../kernel/index.ts';
 import { wallCell } from '../board/board.ts';
-import { MERCHANT, NEUTRAL, STABLE, TEA, WALL } from '../moves/packing.ts';
-import type { Options } from '../options.ts';
-import { K } from '../setup.ts';
 import {
   BLOCKED_BY,
   BUILDING_OF,
@@ -14,6 +11,8 @@ import {
   EMPTY,
   LATER,
   LEFT,
+  MERCHANT,
+  NEUTRAL,
   NEUTRAL_ROOF,
   NONE,
   NUMBER,
@@ -22,26 +21,29 @@ import {
   ROOF_OF,
   ROOF_OWED,
   SEAT,
+  STABLE,
   STABLE_OF,
   STOCK_SIZE,
   STOCKS,
   STREET,
   STREETS,
-  type State,
-  start,
+  TEA,
   TOWER_TILES,
   USED_COLOURS,
   USED_ROOFS,
+  WALL,
   WALLS,
-  WELL_STANDS,
-} from '../state.ts';
-import type { Colour } from '../vocabulary.ts';
+  WELL_PIECE,
+} from '../layout.ts';
+import type { Options } from '../options.ts';
+import { type State, start } from '../state.ts';
+import { COLOUR_COUNT, type Colour } from '../vocabulary.ts';
 import type { Position } from './schema.ts';
 
 export function parse(options: Options, position: Placed, problems: Problem[]): State {
   const state = start(options);
   const parser = new Parser(state, problems);
-  if (position.well) parser.put(position.well, WELL_STANDS, 'well');
+  if (position.well) parser.put(position.well, WELL_PIECE, 'well');
   parser.palaces(position.palaces ?? []);
   parser.streets(position.streets ?? []);
   parser.walls(position.walls ?? []);
@@ -54,7 +56,7 @@ export function parse(options: Options, position: Placed, problems: Problem[]): 
 
 /** A position without its options. */
 type Placed = Omit<Position, 'options'>;
-type Member<K extends keyof Placed> = NonNullable<Placed[K]>;
+type Member<COLOUR_COUNT extends keyof Placed> = NonNullable<Placed[COLOUR_COUNT]>;
 
 class Parser {
   private readonly state: State;
@@ -153,7 +155,7 @@ class Parser {
     this.claim(stocks.length === players, 'stocks', `are ${stocks.length}, but must be ${players}`, 'M3');
     for (const [seat, stock] of stocks.slice(0, players).entries()) {
       const at = STOCKS + seat * STOCK_SIZE;
-      bytes.fill(0, at, at + K);
+      bytes.fill(0, at, at + COLOUR_COUNT);
       for (const [name, count] of Object.entries(stock.buildings ?? {})) {
         const colour = this.colour(name as Colour, `stocks[${seat}].buildings.${name}`);
         if (count !== undefined) bytes[at + colour] = count;

@@ -1,9 +1,6 @@
 // Everything that a state remembers only for speed, made anew from what the position says.
 import { WORDS } from '../board/board.ts';
-import { addBuilding, addStable, occupy } from '../rules/palaces.ts';
-import { placeWell } from '../rules/placing.ts';
-import { setEnds, standMerchant } from '../rules/streets.ts';
-import { K, VIOLET } from '../setup.ts';
+import { has } from '../board/sets.ts';
 import {
   ARMS,
   ATTACHES,
@@ -15,7 +12,6 @@ import {
   COLOUR_OF,
   GROWING,
   GROWTH,
-  has,
   IN_STOCK,
   LEFT,
   LOST,
@@ -35,15 +31,17 @@ import {
   STABLE_OF,
   STREET,
   STREETS,
-  type State,
-  start,
   TOUCH,
   UNROOFED,
   USED,
   WALL_ROOM,
   WALLS,
-  wellOf,
-} from '../state.ts';
+} from '../layout.ts';
+import { addBuilding, addStable, occupy } from '../rules/palaces.ts';
+import { placeWell } from '../rules/placing.ts';
+import { setEnds, standMerchant } from '../rules/streets.ts';
+import { type State, start, wellOf } from '../state.ts';
+import { COLOUR_COUNT, VIOLET } from '../vocabulary.ts';
 
 /** The same position with all caches computed from scratch. */
 export function recompute(state: State): State {
@@ -84,9 +82,9 @@ function countPalace(state: State, palace: number): void {
   const roof = bytes[ROOF_OF + palace];
   const colour = bytes[COLOUR_OF + palace];
   if (roof < BLOCKED_BY) {
-    bytes[OWNED + roof * K + colour] = palace;
+    bytes[OWNED + roof * COLOUR_COUNT + colour] = palace;
     bytes[OWNERS + colour]++;
-  } else if (roof < NEUTRAL_ROOF) bytes[BLOCKERS + (roof - BLOCKED_BY) * K + colour] = USED;
+  } else if (roof < NEUTRAL_ROOF) bytes[BLOCKERS + (roof - BLOCKED_BY) * COLOUR_COUNT + colour] = USED;
   if (roof < BLOCKED_BY || roof === NEUTRAL_ROOF) {
     if (setup.options.tea && colour === VIOLET) bytes[CLAIMS]++;
   } else if (roof === NONE) {
@@ -101,8 +99,8 @@ function countPalace(state: State, palace: number): void {
 
 /** M14 */
 function loseBlockers({ bytes }: State): void {
-  for (let own = 0; own < 2 * K; own++) {
-    const rival = (own + K) % (2 * K);
+  for (let own = 0; own < 2 * COLOUR_COUNT; own++) {
+    const rival = (own + COLOUR_COUNT) % (2 * COLOUR_COUNT);
     if (bytes[OWNED + own] !== NONE && bytes[BLOCKERS + own] === USED && bytes[BLOCKERS + rival] === IN_STOCK)
       bytes[BLOCKERS + rival] = LOST;
   }

@@ -1,7 +1,6 @@
 // A state in the words of the position document.
 import type { Seat } from '../../../kernel/index.ts';
 import { wallCell } from '../board/board.ts';
-import { MERCHANT, NEUTRAL, STABLE, TEA, WALL } from '../moves/packing.ts';
 import {
   BLOCKED_BY,
   BUILDING_OF,
@@ -10,6 +9,8 @@ import {
   DUE,
   EMPTY,
   LEFT,
+  MERCHANT,
+  NEUTRAL,
   NEUTRAL_ROOF,
   NONE,
   NUMBER,
@@ -20,16 +21,17 @@ import {
   ROOF_OF,
   ROOF_OWED,
   SEAT,
+  STABLE,
   STABLE_OF,
   STREET,
   STREETS,
-  type State,
-  stockOf,
+  TEA,
   TOWER_TILES,
   USED_COLOURS,
   USED_ROOFS,
-  wellOf,
-} from '../state.ts';
+  WALL,
+} from '../layout.ts';
+import { type State, stockOf, wellOf } from '../state.ts';
 import { type CellName, type Colour, type Roof, SIDES, type WallName } from '../vocabulary.ts';
 
 export interface PalaceWords {

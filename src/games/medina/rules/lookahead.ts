@@ -1,24 +1,26 @@
 // M6, M25: what the rest of a turn asks of a piece. Nearly always a quick proof shows that enough can follow; where
 // pieces or places are scarce, every sequence is tried.
 import type { Seat } from '../../../kernel/index.ts';
+import { lowestBit } from '../../../kernel/index.ts';
 import { WORDS } from '../board/board.ts';
-import { lowest } from '../board/sets.ts';
-import { isRoof, MERCHANT, TEA, WALL } from '../moves/packing.ts';
-import { K, type Setup } from '../setup.ts';
 import {
   ATTACH_COUNT,
-  clone,
   DUE,
   GROWING,
   LEFT,
+  MERCHANT,
   NONE,
   ROOF_OWED,
   ROOM,
   START_COUNT,
-  type State,
-  stockOf,
+  TEA,
+  WALL,
   WALL_ROOM,
-} from '../state.ts';
+} from '../layout.ts';
+import { isRoof } from '../moves/packing.ts';
+import type { Setup } from '../setup.ts';
+import { clone, type State, stockOf } from '../state.ts';
+import { COLOUR_COUNT } from '../vocabulary.ts';
 import { mayAddStable, mayBlock, mayBuild, mayPlaceNeutral, mayRoof, placesFor } from './places.ts';
 import { place } from './placing.ts';
 
@@ -67,7 +69,7 @@ function othersThanWalls(state: State, seat: Seat): number {
   // A colour with many places is spoilt only by its own buildings and by a roof on its palace.
   let colours = 0;
   let broad = 0;
-  for (let colour = 0; colour < K; colour++) {
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     if (!mayBuild(state, seat, colour)) continue;
     colours++;
     const growing = bytes[GROWING + colour];
@@ -99,7 +101,7 @@ export function tryAll(state: State, seat: Seat, left: number, roofOwed: boolean
     for (let word = 0; word < WORDS; word++)
       for (let bits = places[word]; bits !== 0; bits &= bits - 1) {
         const next = spare(state, left);
-        place(next, seat, kind, (word << 5) + lowest(bits));
+        place(next, seat, kind, (word << 5) + lowestBit(bits));
         if (reaches(next, seat, left - 1, roofOwed && !isRoof(kind))) return true;
       }
   }

@@ -1,6 +1,7 @@
 // Buildings and stables on the board, and which cells they open and close (M7 to M10, M16).
 
 import { WORDS } from '../board/board.ts';
+import { has } from '../board/sets.ts';
 import {
   ATTACH_COUNT,
   ATTACHES,
@@ -12,7 +13,6 @@ import {
   FIRST,
   GROWING,
   GROWTH,
-  has,
   LINKS,
   NONE,
   PALACES,
@@ -22,11 +22,11 @@ import {
   START_COUNT,
   STARTS,
   STREET,
-  type State,
   TOUCH,
   UNROOFED,
   WALLS,
-} from '../state.ts';
+} from '../layout.ts';
+import type { State } from '../state.ts';
 
 /** M8, M9: adds a building to the growing palace of its colour, or starts a palace. Says whether it started one. */
 export function build(state: State, colour: number, cell: number): boolean {

@@ -2,13 +2,12 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { WORDS, wallCell } from '../board/board.ts';
 import { clearSet, copySet } from '../board/sets.ts';
-import { BLOCKING, isBuilding, MERCHANT, NEUTRAL, ROOF, STABLE, TEA, WALL } from '../moves/packing.ts';
-import { K } from '../setup.ts';
 import {
   ARMS,
   ATTACH_COUNT,
   ATTACHES,
   BLOCKERS,
+  BLOCKING,
   COLOUR_OF,
   DUE,
   EMPTIES,
@@ -17,21 +16,29 @@ import {
   GROWTH,
   IN_STOCK,
   LEFT,
+  MERCHANT,
+  NEUTRAL,
   NONE,
   OWNED,
   PALACES,
+  ROOF,
   ROOF_OF,
   ROOM,
+  STABLE,
   START_COUNT,
   STARTS,
   STOCK_SIZE,
   STOCKS,
-  type State,
+  TEA,
   UNROOFED,
   USED_COLOURS,
   USED_ROOFS,
+  WALL,
   WALL_ROOM,
-} from '../state.ts';
+} from '../layout.ts';
+import { isBuilding } from '../moves/packing.ts';
+import type { State } from '../state.ts';
+import { COLOUR_COUNT } from '../vocabulary.ts';
 import { streetCells } from './streets.ts';
 
 /** M15: roofs used in this turn, as bits of USED_ROOFS. */
@@ -98,23 +105,23 @@ const mayWall = (state: State, seat: Seat): boolean => holds(state, seat, WALL) 
 /** M12, M15: whether some palace can get the seat's own roof. */
 export function mayRoof({ bytes }: State, seat: Seat): boolean {
   if ((bytes[USED_ROOFS] & OWN_USED) !== 0) return false;
-  for (let colour = 0; colour < K; colour++)
-    if (bytes[UNROOFED + colour] > 0 && bytes[OWNED + seat * K + colour] === NONE) return true;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++)
+    if (bytes[UNROOFED + colour] > 0 && bytes[OWNED + seat * COLOUR_COUNT + colour] === NONE) return true;
   return false;
 }
 
 /** M13 */
 export function mayPlaceNeutral(state: State, seat: Seat): boolean {
   if (!holds(state, seat, NEUTRAL)) return false;
-  for (let colour = 0; colour < K; colour++) if (state.bytes[UNROOFED + colour] > 0) return true;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) if (state.bytes[UNROOFED + colour] > 0) return true;
   return false;
 }
 
 /** M14, M15 */
 export function mayBlock({ bytes, setup }: State, seat: Seat): boolean {
   if (!setup.duel || (bytes[USED_ROOFS] & BLOCKING_USED) !== 0) return false;
-  for (let colour = 0; colour < K; colour++)
-    if (bytes[UNROOFED + colour] > 0 && bytes[BLOCKERS + seat * K + colour] === IN_STOCK) return true;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++)
+    if (bytes[UNROOFED + colour] > 0 && bytes[BLOCKERS + seat * COLOUR_COUNT + colour] === IN_STOCK) return true;
   return false;
 }
 
@@ -142,7 +149,7 @@ function roofPlaces({ bytes }: State, seat: Seat, kind: number, into: Int32Array
   clearSet(into);
   for (let palace = 0; palace < bytes[PALACES]; palace++) {
     if (bytes[ROOF_OF + palace] !== NONE) continue;
-    const own = seat * K + bytes[COLOUR_OF + palace];
+    const own = seat * COLOUR_COUNT + bytes[COLOUR_OF + palace];
     if (kind === ROOF && bytes[OWNED + own] !== NONE) continue;
     if (kind === BLOCKING && bytes[BLOCKERS + own] !== IN_STOCK) continue;
     const name = bytes[FIRST + palace];

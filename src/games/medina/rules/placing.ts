@@ -3,12 +3,11 @@ import type { Seat } from '../../../kernel/index.ts';
 import { TOWER_OF_ARM, WORDS } from '../board/board.ts';
 import { clearSet } from '../board/sets.ts';
 import type { Emit } from '../events.ts';
-import { BLOCKING, isBuilding, MERCHANT, NEUTRAL, ROOF, STABLE, TEA, WALL } from '../moves/packing.ts';
-import { K, TEA_OF_CLAIM, VIOLET } from '../setup.ts';
 import {
   ARMS,
   BLOCKED_BY,
   BLOCKERS,
+  BLOCKING,
   BUILDING_OF,
   CELLS,
   CLAIMS,
@@ -17,27 +16,34 @@ import {
   GROWING,
   GROWTH,
   IN_STOCK,
-  isClosed,
   LINKS,
   LOST,
+  MERCHANT,
+  NEUTRAL,
   NEUTRAL_ROOF,
   NONE,
   NUMBER_BITS,
   OWNED,
   OWNERS,
+  ROOF,
   ROOF_OF,
+  STABLE,
   STOCK_SIZE,
   STOCKS,
-  type State,
+  TEA,
   TOUCH,
   UNROOFED,
   USED,
   USED_COLOURS,
   USED_ROOFS,
+  WALL,
   WALL_ROOM,
   WALLS,
-  WELL_STANDS,
-} from '../state.ts';
+  WELL_PIECE,
+} from '../layout.ts';
+import { isBuilding } from '../moves/packing.ts';
+import { isClosed, type State } from '../state.ts';
+import { COLOUR_COUNT, TEA_OF_CLAIM, VIOLET } from '../vocabulary.ts';
 import { attach, bar, build, occupy } from './palaces.ts';
 import { addMerchant } from './streets.ts';
 import { contestPalaceTile, takeTowerTiles } from './tiles.ts';
@@ -116,13 +122,13 @@ function placeRoof(state: State, seat: Seat, kind: number, palace: number, emit?
   });
   if (kind === ROOF) {
     bytes[ROOF_OF + palace] = seat;
-    bytes[OWNED + seat * K + colour] = palace;
+    bytes[OWNED + seat * COLOUR_COUNT + colour] = palace;
     bytes[OWNERS + colour]++;
     if (isClosed(state, colour)) closeColour(state, colour, emit);
   } else if (kind === NEUTRAL) bytes[ROOF_OF + palace] = NEUTRAL_ROOF;
   else {
     bytes[ROOF_OF + palace] = BLOCKED_BY + seat;
-    bytes[BLOCKERS + seat * K + colour] = USED;
+    bytes[BLOCKERS + seat * COLOUR_COUNT + colour] = USED;
   }
   if (setup.duel) loseBlocker(state, seat, colour, emit);
   if (setup.options.tea && colour === VIOLET) giveTea(state, kind === NEUTRAL ? NONE : seat, emit);
@@ -140,9 +146,10 @@ function closeColour({ bytes, setup }: State, colour: number, emit?: Emit): void
 /** M14: who has used both roofs of a colour makes the opponent lose the blocking one. */
 function loseBlocker({ bytes, setup }: State, seat: Seat, colour: number, emit?: Emit): void {
   const opponent = 1 - seat;
-  if (bytes[OWNED + seat * K + colour] === NONE || bytes[BLOCKERS + seat * K + colour] !== USED) return;
-  if (bytes[BLOCKERS + opponent * K + colour] !== IN_STOCK) return;
-  bytes[BLOCKERS + opponent * K + colour] = LOST;
+  if (bytes[OWNED + seat * COLOUR_COUNT + colour] === NONE || bytes[BLOCKERS + seat * COLOUR_COUNT + colour] !== USED)
+    return;
+  if (bytes[BLOCKERS + opponent * COLOUR_COUNT + colour] !== IN_STOCK) return;
+  bytes[BLOCKERS + opponent * COLOUR_COUNT + colour] = LOST;
   emit?.({ kind: 'roof-lost', seat: opponent, colour: setup.colours[colour] });
 }
 
@@ -159,7 +166,7 @@ export function placeWell(state: State, cell: number): void {
   const { bytes, setup } = state;
   const { stride } = setup.board;
   occupy(state, cell);
-  bytes[CELLS + cell] = WELL_STANDS;
+  bytes[CELLS + cell] = WELL_PIECE;
   for (let row = cell - stride; row <= cell + stride; row += stride)
     for (let around = row - 1; around <= row + 1; around++) if (around !== cell) bar(state, around);
 }

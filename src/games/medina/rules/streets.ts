@@ -1,7 +1,8 @@
 // Merchants on the board (M17, M18).
 import { WORDS } from '../board/board.ts';
 import { clearSet, countSet } from '../board/sets.ts';
-import { CELLS, EMPTIES, END_A, END_B, NEAR_ONE, NEAR_TWO, STREET, STREETS, type State } from '../state.ts';
+import { CELLS, EMPTIES, END_A, END_B, NEAR_ONE, NEAR_TWO, STREET, STREETS } from '../layout.ts';
+import type { State } from '../state.ts';
 import { occupy } from './palaces.ts';
 
 /** Adds a merchant: to the current street, or as the first of a new one where that can't be extended. */

@@ -1,13 +1,12 @@
 // Palace and tower tiles change hands at the moment a palace is roofed, enlarged or connected (M20 to M22).
 
-import { lowest } from '../board/sets.ts';
+import { lowestBit } from '../../../kernel/index.ts';
 import type { Emit } from '../events.ts';
-import { MERCHANT } from '../moves/packing.ts';
-import { K } from '../setup.ts';
 import {
   COLOUR_OF,
   FIRST,
   LINKS,
+  MERCHANT,
   NEUTRAL_ROOF,
   NONE,
   OWNED,
@@ -17,9 +16,10 @@ import {
   SIZE,
   STOCK_SIZE,
   STOCKS,
-  type State,
   TOWER_TILES,
-} from '../state.ts';
+} from '../layout.ts';
+import type { State } from '../state.ts';
+import { COLOUR_COUNT } from '../vocabulary.ts';
 
 /** M13, M14: a roof that wins tiles is a player's own or a neutral one. */
 export const winsTiles = (roof: number): boolean => roof < 4 || roof === NEUTRAL_ROOF;
@@ -33,7 +33,8 @@ export function contestPalaceTile(state: State, palace: number, emit?: Emit): vo
   const from = bytes[PALACE_TILES + colour];
   const to = roof === NEUTRAL_ROOF ? NONE : roof;
   if (from === to) return;
-  const rival = from === NONE ? largestNeutral(state, colour) : bytes[SIZE + bytes[OWNED + from * K + colour]];
+  const rival =
+    from === NONE ? largestNeutral(state, colour) : bytes[SIZE + bytes[OWNED + from * COLOUR_COUNT + colour]];
   if (bytes[SIZE + palace] <= rival) return;
   bytes[PALACE_TILES + colour] = to;
   emit?.({ kind: 'palace-tile', colour: setup.colours[colour], from: seatOrBoard(from), to: seatOrBoard(to) });
@@ -54,7 +55,7 @@ export function takeTowerTiles(state: State, palace: number, linksBefore: number
   const roof = bytes[ROOF_OF + palace];
   if (!winsTiles(roof)) return;
   for (let links = bytes[LINKS + palace] & ~linksBefore; links !== 0; links &= links - 1) {
-    const tower = setup.towerOfLink[lowest(links)];
+    const tower = setup.towerOfLink[lowestBit(links)];
     const from = bytes[TOWER_TILES + tower];
     const to = roof === NEUTRAL_ROOF ? NONE : roof;
     bytes[TOWER_TILES + tower] = to;

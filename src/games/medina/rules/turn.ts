@@ -11,10 +11,10 @@ import {
   PLAYING,
   ROOF_OWED,
   SEAT,
-  type State,
   USED_COLOURS,
   USED_ROOFS,
-} from '../state.ts';
+} from '../layout.ts';
+import type { State } from '../state.ts';
 import { canPlace, reachable, reaches } from './lookahead.ts';
 
 /** M6, M24: gives the turn to the first seat from `first` on that can place a piece, or ends the game. */
