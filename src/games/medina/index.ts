@@ -2,7 +2,7 @@ import type { Game } from '../../kernel/index.ts';
 
 export type { Event } from './events.ts';
 export type { Explanation } from './moves/explain.ts';
-export { REFUSALS, type Reason } from './moves/refusals.ts';
+export { type RefusalReason, refusals } from './moves/refusals.ts';
 export type { Options } from './options.ts';
 export type { Position } from './position/schema.ts';
 export { SCORE_KINDS, type ScoreKind } from './scoring.ts';
@@ -11,10 +11,14 @@ export type { PalaceView, StockView, View } from './view.ts';
 export type { Colour, Phase, Roof, RuleSet, Side } from './vocabulary.ts';
 
 import type { Event } from './events.ts';
-import { moves, play, refusal, vocabulary } from './moves/legal.ts';
-import { explain, readMove, writeMove } from './moves/notation.ts';
+import { explain } from './moves/explain.ts';
+import { moves, weight } from './moves/legal.ts';
+import { readMove, writeMove } from './moves/notation.ts';
+import { vocabulary } from './moves/packing.ts';
+import { refusal } from './moves/refuse.ts';
 import { sample } from './moves/sample.ts';
 import { type Options, optionsSchema, readOptions } from './options.ts';
+import { play } from './play.ts';
 import { readPosition, writePosition } from './position/position.ts';
 import { positionSchema } from './position/schema.ts';
 import { scores } from './scoring.ts';
@@ -38,8 +42,7 @@ export const medina: Game<State, View, Options, Event> = {
   moves,
   refusal,
   vocabulary,
-  // M5: every allowed cell is as likely as the others.
-  weight: () => 1,
+  weight,
   play,
   sample,
   scores,

@@ -1,6 +1,7 @@
 // The state of a game: sets of cells and single bytes in one buffer, where `layout.ts` says.
 import { type Actor, DEALER, NOBODY, type Seat } from '../../kernel/index.ts';
 import { GRID, TOWER_COUNT } from './board/board.ts';
+import { has } from './board/sets.ts';
 import {
   ABSENT,
   BLOCKERS,
@@ -138,6 +139,9 @@ export const stockOf = (state: State, seat: Seat, piece: number): number =>
 
 /** M11 */
 export const isClosed = (state: State, colour: number): boolean => state.bytes[OWNERS + colour] === state.setup.players;
+
+/** Whether a cell is in the city and has nothing on it. */
+export const isEmpty = ({ sets }: State, cell: number): boolean => has(sets, EMPTIES, cell);
 
 /** The cell of the well, or -1. */
 export const wellOf = ({ bytes }: State): number => bytes.subarray(CELLS, CELLS + GRID).indexOf(WELL_PIECE);

@@ -17,9 +17,8 @@ import {
 } from '../../../src/games/medina/layout.ts';
 import { isRoof } from '../../../src/games/medina/moves/packing.ts';
 import { recompute } from '../../../src/games/medina/position/recompute.ts';
-import { completes, isFree, reachable, reaches, surely } from '../../../src/games/medina/rules/lookahead.ts';
-import { placesFor } from '../../../src/games/medina/rules/places.ts';
-import { place } from '../../../src/games/medina/rules/placing.ts';
+import { isFree, reachable, reaches, refusesStranding, surely } from '../../../src/games/medina/rules/lookahead.ts';
+import { cellsFor, placePiece } from '../../../src/games/medina/rules/pieces.ts';
 import { stockOf } from '../../../src/games/medina/state.ts';
 import { anyMove, NOBODY, type Random, seeded } from '../../../src/kernel/index.ts';
 
@@ -75,7 +74,7 @@ describe.each(medina.variants)('$name', ({ options }) => {
         const next = placed(state, seat, kind, cell);
         const tea = due === 2 && left === 2 && stockOf(next, seat, TEA) > 0;
         const can = exhaust(next, seat, left - 1, owed && !isRoof(kind)) || tea;
-        assert.equal(isFree(state, seat) || completes(state, seat, kind, cell), can, `${kind} ${cell}`);
+        assert.equal(isFree(state, seat) || !refusesStranding(state, seat, kind, cell), can, `${kind} ${cell}`);
       }
     });
   });
@@ -102,7 +101,7 @@ function placements(state: State, seat: number): [kind: number, cell: number][] 
   const found: [number, number][] = [];
   for (const kind of state.setup.kinds) {
     const places = new Int32Array(8);
-    if (placesFor(state, seat, kind, places) === 0) continue;
+    if (cellsFor(state, seat, kind, places) === 0) continue;
     for (let cell = 0; cell < 256; cell++) if (has(places, 0, cell)) found.push([kind, cell]);
   }
   return found;
@@ -110,7 +109,7 @@ function placements(state: State, seat: number): [kind: number, cell: number][] 
 
 function placed(state: State, seat: number, kind: number, cell: number): State {
   const next = medina.clone(state);
-  place(next, seat, kind, cell);
+  placePiece(next, seat, kind, cell);
   return next;
 }
 

@@ -4,7 +4,7 @@ import {
   type Event,
   type Explanation,
   medina,
-  REFUSALS,
+  refusals,
   SCORE_KINDS,
   type State,
 } from '../../../src/games/medina/index.ts';
@@ -48,10 +48,10 @@ const expected = new Set([
   ...['palace tile to the board', 'tower tile to the board', 'new street', 'tea out of the game'],
   ...['a turn of 1', 'a turn of 2', 'a turn of 3', 'a roof owed'],
   ...SCORE_KINDS.map(kind => `score ${kind}`),
-  ...Object.keys(REFUSALS).map(name => `refusal ${name}`),
+  ...Object.keys(refusals).map(name => `refusal ${name}`),
 ]);
 
-const nameOf = new Map(Object.entries(REFUSALS).map(([name, refusal]) => [refusal as object, name]));
+const nameOf = new Map(Object.entries(refusals).map(([name, refusal]) => [refusal as object, name]));
 const ROUNDS = 40;
 
 test('every kind of move, event, score item and refusal comes up in random games', () => {

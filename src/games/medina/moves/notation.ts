@@ -1,8 +1,6 @@
 import type { Move } from '../../../kernel/index.ts';
 import { BLOCKING, MERCHANT, NEUTRAL, ROOF, STABLE, TEA, WALL } from '../layout.ts';
 import type { State } from '../state.ts';
-import type { Roof } from '../vocabulary.ts';
-import type { Explanation } from './explain.ts';
 import { cellOf, FIRST_MERCHANT, isBuilding, kindOf, pack, WELL } from './packing.ts';
 
 /** The words of the kinds of moves that are not buildings. */
@@ -19,11 +17,6 @@ const WORDS: readonly (readonly [kind: number, words: string])[] = [
 ];
 const WORDS_OF = new Map(WORDS);
 const KIND_OF = new Map(WORDS.map(([kind, words]) => [words, kind]));
-const ROOF_WORDS = new Map<number, Roof>([
-  [ROOF, 'own'],
-  [NEUTRAL, 'neutral'],
-  [BLOCKING, 'blocking'],
-]);
 
 /** Such as `build orange F5`, `stable F6`, `wall north3`, `roof F5`, `tea`. */
 export function writeMove({ setup }: State, move: Move): string {
@@ -43,26 +36,4 @@ export function readMove({ setup }: State, text: string): Move | undefined {
   if (kind < 0 || kind === TEA) return undefined;
   const cell = (kind === WALL ? setup.board.wallByName : setup.board.cityByName).get(text.slice(space + 1));
   return cell === undefined ? undefined : pack(kind, cell);
-}
-
-export function explain({ setup }: State, move: Move): Explanation {
-  const kind = kindOf(move);
-  const cell = setup.board.names[cellOf(move)];
-  if (isBuilding(kind)) return { kind: 'building', colour: setup.colours[kind], cell };
-  const roof = ROOF_WORDS.get(kind);
-  if (roof) return { kind: 'roof', roof, palace: cell };
-  switch (kind) {
-    case STABLE:
-      return { kind: 'stable', cell };
-    case MERCHANT:
-      return { kind: 'merchant', cell };
-    case WALL:
-      return { kind: 'wall', cell };
-    case WELL:
-      return { kind: 'well', cell };
-    case FIRST_MERCHANT:
-      return { kind: 'first-merchant', cell };
-    default:
-      return { kind: 'tea' };
-  }
 }

@@ -1,43 +1,41 @@
 import type { Move, Random } from '../../../kernel/index.ts';
 import { WORDS } from '../board/board.ts';
-import { countSet, memberOf } from '../board/sets.ts';
-import { PHASE, PLAYING, SEAT, SETTING_WELL, TEA } from '../layout.ts';
-import { completes, isFree } from '../rules/lookahead.ts';
-import { mayUseTea, placesFor, setUpPlaces } from '../rules/places.ts';
+import { memberOf } from '../board/sets.ts';
+import { PHASE, PLAYING, SEAT, TEA } from '../layout.ts';
+import { isFree, refusesStranding } from '../rules/lookahead.ts';
+import { cellsFor } from '../rules/pieces.ts';
+import { refusesTea } from '../rules/tea.ts';
 import type { State } from '../state.ts';
 import { moves } from './legal.ts';
-import { FIRST_MERCHANT, pack, WELL } from './packing.ts';
+import { pack } from './packing.ts';
 
 const TRIES = 64;
-const places = new Int32Array(WORDS);
+const cells = new Int32Array(WORDS);
 
-/** A random kind that can be placed, then a random place for it. The dealer's cells are equally likely. */
+/** A random kind that can be placed, then a random cell for it. The dealer's cells are equally likely. */
 export function sample(state: State, random: Random): Move {
-  const phase = state.bytes[PHASE];
-  if (phase !== PLAYING) {
-    setUpPlaces(state, places);
-    return pack(phase === SETTING_WELL ? WELL : FIRST_MERCHANT, memberOf(places, random.below(countSet(places))));
-  }
+  if (state.bytes[PHASE] !== PLAYING) return anyOf(moves(state), random);
   const { kinds } = state.setup;
   const seat = state.bytes[SEAT];
   const free = isFree(state, seat);
-  // A draw is dear compared with all the rest, so one is stretched to many.
+  // A draw costs more than all the rest, so one is stretched to many.
   let chance = random.below(2 ** 32) | 0;
   for (let n = 0; n < TRIES; n++) {
     chance = stir(chance);
     const kind = kinds[portion(chance >>> 16, kinds.length)];
     if (kind === TEA) {
-      if (mayUseTea(state, seat)) return pack(TEA, 0);
+      if (!refusesTea(state, seat)) return pack(TEA, 0);
       continue;
     }
-    const count = placesFor(state, seat, kind, places);
+    const count = cellsFor(state, seat, kind, cells);
     if (count === 0) continue;
-    const cell = memberOf(places, portion(chance & 0xffff, count));
-    if (free || completes(state, seat, kind, cell)) return pack(kind, cell);
+    const cell = memberOf(cells, portion(chance & 0xffff, count));
+    if (free || !refusesStranding(state, seat, kind, cell)) return pack(kind, cell);
   }
-  const all = moves(state);
-  return all[random.below(all.length)];
+  return anyOf(moves(state), random);
 }
+
+const anyOf = (all: readonly Move[], random: Random): Move => all[random.below(all.length)];
 
 /** The steps of splitmix32. */
 function stir(word: number): number {

@@ -18,7 +18,7 @@ import {
   USED_ROOFS,
 } from '../layout.ts';
 import { canPlace, reaches } from '../rules/lookahead.ts';
-import { mayUseTea } from '../rules/places.ts';
+import { refusesTea } from '../rules/tea.ts';
 import { dueTo, owesRoof, quota } from '../rules/turn.ts';
 import { type State, wellOf } from '../state.ts';
 import { COLOUR_COUNT } from '../vocabulary.ts';
@@ -70,7 +70,7 @@ function auditPlaying(state: State, claim: Claim): void {
     claim(owed === owes, 'turn.roofOwed', `is ${owed}, but must be ${owes}`, 'M25');
   } else {
     claim(bytes[DUE] <= quota(state), 'turn.due', `is ${bytes[DUE]}, more than a turn has`, 'M6');
-    const completed = reaches(state, seat, bytes[LEFT], owed) || mayUseTea(state, seat);
+    const completed = reaches(state, seat, bytes[LEFT], owed) || !refusesTea(state, seat);
     claim(completed, 'turn', "can't be completed", owed ? 'M25' : 'M6');
     const full = bytes[DUE] >= quota(state) || !reaches(state, seat, bytes[LEFT] + 1, false);
     claim(full, 'turn.due', `is ${bytes[DUE]}, but one more piece could be placed`, 'M6');

@@ -38,8 +38,8 @@ import {
   WALLS,
 } from '../layout.ts';
 import { addBuilding, addStable, occupy } from '../rules/palaces.ts';
-import { placeWell } from '../rules/placing.ts';
-import { setEnds, standMerchant } from '../rules/streets.ts';
+import { putWell } from '../rules/start.ts';
+import { putMerchant, setEnds } from '../rules/streets.ts';
 import { type State, start, wellOf } from '../state.ts';
 import { COLOUR_COUNT, VIOLET } from '../vocabulary.ts';
 
@@ -48,7 +48,7 @@ export function recompute(state: State): State {
   const fresh = start(state.setup.options);
   fresh.bytes.set(state.bytes.subarray(0, PHASE));
   const well = wellOf(state);
-  if (well >= 0) placeWell(fresh, well);
+  if (well >= 0) putWell(fresh, well);
   for (const cell of state.setup.board.ring) standWall(fresh, cell);
   for (const cell of state.setup.board.city) stand(fresh, cell);
   for (let palace = 0; palace < state.bytes[PALACES]; palace++) countPalace(fresh, palace);
@@ -73,7 +73,7 @@ function stand(state: State, cell: number): void {
   } else if (stands >= BUILDING_OF) {
     occupy(state, cell);
     addBuilding(state, stands & NUMBER_BITS, cell);
-  } else if (stands >= STREET) standMerchant(state, stands - STREET, cell);
+  } else if (stands >= STREET) putMerchant(state, stands - STREET, cell);
 }
 
 /** Who owns a palace, or whether it can grow. Asked when all pieces stand. */

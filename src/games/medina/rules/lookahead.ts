@@ -1,28 +1,19 @@
 // M6, M25: what the rest of a turn asks of a piece. Nearly always a quick proof shows that enough can follow; where
 // pieces or places are scarce, every sequence is tried.
-import type { Seat } from '../../../kernel/index.ts';
-import { lowestBit } from '../../../kernel/index.ts';
+import { lowestBit, type Refusal, type Seat } from '../../../kernel/index.ts';
 import { WORDS } from '../board/board.ts';
-import {
-  ATTACH_COUNT,
-  DUE,
-  GROWING,
-  LEFT,
-  MERCHANT,
-  NONE,
-  ROOF_OWED,
-  ROOM,
-  START_COUNT,
-  TEA,
-  WALL,
-  WALL_ROOM,
-} from '../layout.ts';
+import { DUE, LEFT, ROOF_OWED, TEA } from '../layout.ts';
 import { isRoof } from '../moves/packing.ts';
+import { refusals } from '../moves/refusals.ts';
 import type { Setup } from '../setup.ts';
 import { clone, type State, stockOf } from '../state.ts';
 import { COLOUR_COUNT } from '../vocabulary.ts';
-import { mayAddStable, mayBlock, mayBuild, mayPlaceNeutral, mayRoof, placesFor } from './places.ts';
-import { place } from './placing.ts';
+import { countBuildingCells } from './buildings.ts';
+import { cellsFor, placePiece } from './pieces.ts';
+import { canRoof } from './roofs.ts';
+import { countStableCells } from './stables.ts';
+import { merchantCells } from './streets.ts';
+import { countWalls } from './walls.ts';
 
 /** No piece takes more cells than its own and the eight around it from a set of places. */
 const MOST_SPOILT = 9;
@@ -48,7 +39,7 @@ export const canPlace = (state: State, seat: Seat): boolean => surely(state, sea
  * False proves nothing, except when only one piece is asked for.
  */
 export function surely(state: State, seat: Seat, left: number): boolean {
-  const walls = Math.min(stockOf(state, seat, WALL), state.bytes[WALL_ROOM]);
+  const walls = countWalls(state, seat);
   return walls >= left || walls + othersThanWalls(state, seat) >= left;
 }
 
@@ -57,26 +48,24 @@ export function surely(state: State, seat: Seat, left: number): boolean {
  * For 2 there must be two sources of places of which no single piece can spoil both.
  */
 function othersThanWalls(state: State, seat: Seat): number {
-  const { bytes } = state;
-  const merchantPlaces = placesFor(state, seat, MERCHANT, scratch);
-  const stables = mayAddStable(state, seat);
+  const merchants = merchantCells(state, seat, scratch);
+  const stables = countStableCells(state, seat);
   // A source here is spoilt only by its own pieces.
-  const firm = (merchantPlaces > 1 ? 1 : 0) + (stables && bytes[ATTACH_COUNT] > MOST_SPOILT ? 1 : 0);
+  const firm = (merchants > 1 ? 1 : 0) + (stables > MOST_SPOILT ? 1 : 0);
   if (firm === 2) return 2;
   // Roofs are spoilt only by roofs.
-  const roofs = mayRoof(state, seat) || mayPlaceNeutral(state, seat) || mayBlock(state, seat);
+  const roofs = canRoof(state, seat);
   if (firm === 1 && roofs) return 2;
   // A colour with many places is spoilt only by its own buildings and by a roof on its palace.
   let colours = 0;
   let broad = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    if (!mayBuild(state, seat, colour)) continue;
-    colours++;
-    const growing = bytes[GROWING + colour];
-    if (bytes[growing === NONE ? START_COUNT : ROOM + growing] > MOST_SPOILT) broad++;
+    const places = countBuildingCells(state, seat, colour);
+    if (places > 0) colours++;
+    if (places > MOST_SPOILT) broad++;
   }
   if (broad + firm > 1) return 2;
-  return merchantPlaces > 0 || stables || roofs || colours > 0 ? 1 : 0;
+  return merchants > 0 || stables > 0 || roofs || colours > 0 ? 1 : 0;
 }
 
 /** M6: how many pieces, up to `most`, a seat can place one after the other. */
@@ -97,33 +86,34 @@ export function reaches(state: State, seat: Seat, left: number, roofOwed: boolea
 export function tryAll(state: State, seat: Seat, left: number, roofOwed: boolean): boolean {
   const places = triedPlaces[left];
   for (const kind of state.setup.kinds) {
-    if (placesFor(state, seat, kind, places) === 0) continue;
+    if (cellsFor(state, seat, kind, places) === 0) continue;
     for (let word = 0; word < WORDS; word++)
       for (let bits = places[word]; bits !== 0; bits &= bits - 1) {
         const next = spare(state, left);
-        place(next, seat, kind, (word << 5) + lowestBit(bits));
+        placePiece(next, seat, kind, (word << 5) + lowestBit(bits));
         if (reaches(next, seat, left - 1, roofOwed && !isRoof(kind))) return true;
       }
   }
   return false;
 }
 
-/** Whether any piece that can be placed now lets the turn be completed, so that `completes` need not be asked. */
+/** Whether any piece that can be placed now lets the turn be completed: then `refusesStranding` refuses none. */
 export function isFree(state: State, seat: Seat): boolean {
   const left = state.bytes[LEFT];
   return state.bytes[ROOF_OWED] === 0 && (left === 1 || surely(state, seat, left));
 }
 
-/** M6, M25: whether the turn can be completed after this piece; M23: tea can stand for the second one. */
-export function completes(
-  state: State,
-  seat: Seat,
-  kind: number,
-  cell: number,
-  roofOwed = state.bytes[ROOF_OWED] === 1,
-): boolean {
+/** M6, M25: refuses a piece after which the turn could not be completed. */
+export function refusesStranding(state: State, seat: Seat, kind: number, cell: number): Refusal | undefined {
+  const owed = state.bytes[ROOF_OWED] === 1;
+  if (completes(state, seat, kind, cell, owed)) return undefined;
+  return owed && completes(state, seat, kind, cell, false) ? refusals['roof-owed'] : refusals.strands;
+}
+
+/** Whether the turn can be completed after this piece; M23: tea can replace the second one. */
+function completes(state: State, seat: Seat, kind: number, cell: number, roofOwed: boolean): boolean {
   const next = spare(state, state.bytes[LEFT]);
-  place(next, seat, kind, cell);
+  placePiece(next, seat, kind, cell);
   if (reaches(next, seat, state.bytes[LEFT] - 1, roofOwed && !isRoof(kind))) return true;
   return state.bytes[DUE] === 2 && state.bytes[LEFT] === 2 && stockOf(next, seat, TEA) > 0;
 }

@@ -1,6 +1,6 @@
-// Buildings and stables on the board, and which cells they open and close (M7 to M10, M16).
-
-import { WORDS } from '../board/board.ts';
+// Palaces on the board: their spacing, and which cells their buildings and stables open and close (M7, M10).
+import type { Refusal } from '../../../kernel/index.ts';
+import { besides, WORDS } from '../board/board.ts';
 import { has } from '../board/sets.ts';
 import {
   ATTACH_COUNT,
@@ -15,7 +15,7 @@ import {
   GROWTH,
   LINKS,
   NONE,
-  PALACES,
+  NUMBER_BITS,
   ROOM,
   SIZE,
   STABLE_OF,
@@ -23,34 +23,35 @@ import {
   STARTS,
   STREET,
   TOUCH,
-  UNROOFED,
   WALLS,
+  WELL_PIECE,
 } from '../layout.ts';
+import { refusals } from '../moves/refusals.ts';
 import type { State } from '../state.ts';
 
-/** M8, M9: adds a building to the growing palace of its colour, or starts a palace. Says whether it started one. */
-export function build(state: State, colour: number, cell: number): boolean {
-  const { bytes } = state;
-  let palace = bytes[GROWING + colour];
-  const starts = palace === NONE;
-  if (starts) {
-    palace = bytes[PALACES]++;
-    bytes[COLOUR_OF + palace] = colour;
-    bytes[UNROOFED + colour]++;
-  }
-  occupy(state, cell);
-  bytes[GROWING + colour] = palace;
-  addBuilding(state, palace, cell);
-  if (bytes[ROOM + palace] === 0) bytes[GROWING + colour] = NONE;
-  return starts;
+/** M10: spacing of a building or stable of a palace, or of a new one with NONE. */
+export function refusesSpacing({ bytes, setup }: State, cell: number, palace: number): Refusal | undefined {
+  const { stride } = setup.board;
+  let touches = false;
+  for (let row = cell - stride; row <= cell + stride; row += stride)
+    for (let around = row - 1; around <= row + 1; around++) {
+      const piece = bytes[CELLS + around];
+      if (piece === WELL_PIECE) return refusals['beside-well'];
+      if (piece >= BUILDING_OF && (piece & NUMBER_BITS) !== palace) touches = true;
+    }
+  return touches ? refusals['touches-palace'] : undefined;
 }
 
-/** M16: adds a stable to the palace it touches, which is returned. */
-export function attach(state: State, cell: number): number {
-  const palace = state.bytes[TOUCH + cell];
-  occupy(state, cell);
-  addStable(state, palace, cell);
-  return palace;
+/** M8: whether a cell is beside a building of this palace. */
+export const isBesideBuilding = ({ bytes, setup }: State, cell: number, palace: number): boolean =>
+  besides(cell, setup.board.stride).some(beside => bytes[CELLS + beside] === BUILDING_OF + palace);
+
+/** M16: a palace that has a building beside a cell. */
+export function palaceBeside({ bytes, setup }: State, cell: number): number | undefined {
+  const isBuilding = (beside: number): boolean =>
+    bytes[CELLS + beside] >= BUILDING_OF && bytes[CELLS + beside] < STABLE_OF;
+  const building = besides(cell, setup.board.stride).find(isBuilding);
+  return building === undefined ? undefined : bytes[CELLS + building] & NUMBER_BITS;
 }
 
 export function addBuilding(state: State, palace: number, cell: number): void {
@@ -70,7 +71,7 @@ export function addStable(state: State, palace: number, cell: number): void {
   enlarge(state, palace, cell);
 }
 
-/** M10: the cells around a piece touch its palace now; M21: it may stand at a wall. */
+/** M10: the cells around a piece touch its palace now; M21: it may be beside a wall. */
 function enlarge(state: State, palace: number, cell: number): void {
   const { bytes, setup } = state;
   const { stride } = setup.board;
@@ -108,8 +109,8 @@ export function bar(state: State, cell: number): void {
 
 function linkTo(state: State, palace: number, cell: number): void {
   const { bytes, setup } = state;
-  const stands = bytes[CELLS + cell];
-  if (stands >= WALLS && stands < STREET) bytes[LINKS + palace] |= setup.linkOfArm[stands - WALLS];
+  const piece = bytes[CELLS + cell];
+  if (piece >= WALLS && piece < STREET) bytes[LINKS + palace] |= setup.linkOfArm[piece - WALLS];
 }
 
 /** M8, M16: a cell beside a building of a palace takes its buildings and stables, unless something forbids it. */
@@ -125,7 +126,7 @@ function open(state: State, palace: number, cell: number): void {
   if (bytes[GROWING + colour] === palace) sets[GROWTH + colour * WORDS + word] |= bit;
 }
 
-/** Something stands on a cell from now on. */
+/** A cell is not empty any more. */
 export function occupy(state: State, cell: number): void {
   const { sets } = state;
   sets[EMPTIES + (cell >> 5)] &= ~(1 << (cell & 31));

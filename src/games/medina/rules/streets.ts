@@ -1,11 +1,91 @@
-// Merchants on the board (M17, M18).
+// Merchants: they extend the current street at an end, or begin a new one when it can't be extended (M17, M18).
+import type { Refusal, Seat } from '../../../kernel/index.ts';
 import { WORDS } from '../board/board.ts';
-import { clearSet, countSet } from '../board/sets.ts';
-import { CELLS, EMPTIES, END_A, END_B, NEAR_ONE, NEAR_TWO, STREET, STREETS } from '../layout.ts';
-import type { State } from '../state.ts';
+import { clearSet, countSet, has } from '../board/sets.ts';
+import type { Emit } from '../events.ts';
+import { CELLS, EMPTIES, END_A, END_B, MERCHANT, NEAR_ONE, NEAR_TWO, STREET, STREETS } from '../layout.ts';
+import { refusals } from '../moves/refusals.ts';
+import { isEmpty, type State } from '../state.ts';
 import { occupy } from './palaces.ts';
+import { refusesStock, takeFromStock } from './stock.ts';
 
-/** Adds a merchant: to the current street, or as the first of a new one where that can't be extended. */
+export function refusesMerchant(state: State, seat: Seat, cell: number): Refusal | undefined {
+  const missing = refusesStock(state, seat, MERCHANT);
+  if (missing) return missing;
+  if (!isEmpty(state, cell)) return refusals['merchant-occupied'];
+  if (!canExtend(state)) return refusesNewStreet(state, cell);
+  return endBeside(state, cell) === undefined ? refusals['not-at-end'] : refusesExtension(state, cell);
+}
+
+/** M17: an empty cell beside an end of the current street. */
+const refusesExtension = ({ sets }: State, cell: number): Refusal | undefined =>
+  has(sets, NEAR_TWO, cell) ? refusals['second-merchant'] : undefined;
+
+/** M18: an empty cell. Asked only when the current street can't be extended. */
+const refusesNewStreet = (state: State, cell: number): Refusal | undefined =>
+  has(state.sets, crowdedSet(state), cell) ? refusals.crowded : undefined;
+
+/** M18: the set of the cells beside too many merchants to begin a street. */
+const crowdedSet = ({ setup }: State): number => (setup.options.newStreetTouches === 1 ? NEAR_TWO : NEAR_ONE);
+
+/** The cells that `refusesMerchant` allows. Returns how many there are. */
+export function merchantCells(state: State, seat: Seat, into: Int32Array): number {
+  const { bytes, sets } = state;
+  if (refusesStock(state, seat, MERCHANT)) return 0;
+  clearSet(into);
+  const a = bytes[END_A];
+  const b = bytes[END_B];
+  let count = addExtensions(state, a, into);
+  if (a !== b) count += addExtensions(state, b, into);
+  if (count > 0) return count;
+  const crowded = crowdedSet(state);
+  for (let word = 0; word < WORDS; word++) into[word] = sets[EMPTIES + word] & ~sets[crowded + word];
+  return countSet(into);
+}
+
+/** A cell that extends one end does not touch the other, so nothing is counted twice. */
+function addExtensions(state: State, end: number, into: Int32Array): number {
+  const { stride } = state.setup.board;
+  return (
+    addExtension(state, end - stride, into) +
+    addExtension(state, end - 1, into) +
+    addExtension(state, end + 1, into) +
+    addExtension(state, end + stride, into)
+  );
+}
+
+function addExtension(state: State, cell: number, into: Int32Array): number {
+  if (!extendsAt(state, cell)) return 0;
+  into[cell >> 5] |= 1 << (cell & 31);
+  return 1;
+}
+
+/** M17: whether a merchant on a cell beside an end extends the street. */
+const extendsAt = (state: State, cell: number): boolean =>
+  isEmpty(state, cell) && refusesExtension(state, cell) === undefined;
+
+/** M17: whether a merchant can be added to an end of the current street. */
+const canExtend = (state: State): boolean =>
+  extendsFrom(state, state.bytes[END_A]) || extendsFrom(state, state.bytes[END_B]);
+
+/** M17: whether a merchant can be added beside this end. */
+export function extendsFrom(state: State, end: number): boolean {
+  const { stride } = state.setup.board;
+  return (
+    extendsAt(state, end - stride) ||
+    extendsAt(state, end - 1) ||
+    extendsAt(state, end + 1) ||
+    extendsAt(state, end + stride)
+  );
+}
+
+export function placeMerchant(state: State, seat: Seat, cell: number, emit?: Emit): void {
+  takeFromStock(state, seat, MERCHANT);
+  const begins = addMerchant(state, cell);
+  emit?.({ kind: 'merchant', seat, cell: state.setup.board.names[cell], begins });
+}
+
+/** Adds a merchant to the current street, or begins a new one where that can't be extended. Returns whether it did. */
 export function addMerchant(state: State, cell: number): boolean {
   const { bytes } = state;
   const begins = bytes[STREETS] === 0 || !canExtend(state);
@@ -17,11 +97,11 @@ export function addMerchant(state: State, cell: number): boolean {
     const other = bytes[END_A] === joined ? bytes[END_B] : bytes[END_A];
     setEnds(bytes, other, cell);
   }
-  standMerchant(state, bytes[STREETS] - 1, cell);
+  putMerchant(state, bytes[STREETS] - 1, cell);
   return begins;
 }
 
-export function standMerchant(state: State, street: number, cell: number): void {
+export function putMerchant(state: State, street: number, cell: number): void {
   const { bytes, sets, setup } = state;
   const { stride } = setup.board;
   occupy(state, cell);
@@ -44,8 +124,8 @@ export function setEnds(bytes: Uint8Array, one: number, other: number): void {
   bytes[END_B] = Math.max(one, other);
 }
 
-/** The end of the current street that a cell lies beside, if any. */
-export function endBeside({ bytes, setup }: State, cell: number): number | undefined {
+/** The end of the current street that a cell is beside, if any. */
+function endBeside({ bytes, setup }: State, cell: number): number | undefined {
   const a = bytes[END_A];
   if (isBeside(a, cell, setup.board.stride)) return a;
   const b = bytes[END_B];
@@ -56,47 +136,3 @@ const isBeside = (one: number, other: number, stride: number): boolean => {
   const apart = Math.abs(one - other);
   return apart === 1 || apart === stride;
 };
-
-/** M17: whether a merchant can be added to an end of the current street. */
-export const canExtend = (state: State): boolean =>
-  extendsFrom(state, state.bytes[END_A]) || extendsFrom(state, state.bytes[END_B]);
-
-export const extendsFrom = ({ sets, setup }: State, end: number): boolean =>
-  isSingle(sets, end - setup.board.stride) ||
-  isSingle(sets, end - 1) ||
-  isSingle(sets, end + 1) ||
-  isSingle(sets, end + setup.board.stride);
-
-/** M17: an empty cell beside a merchant takes another one if it is beside no second one. */
-function isSingle(sets: Int32Array, cell: number): boolean {
-  const word = cell >> 5;
-  return (sets[EMPTIES + word] & ~sets[NEAR_TWO + word] & (1 << (cell & 31))) !== 0;
-}
-
-/** M17, M18: the cells where a merchant may stand now. Returns how many there are. */
-export function streetCells(state: State, into: Int32Array): number {
-  const { bytes, sets, setup } = state;
-  const { stride } = setup.board;
-  clearSet(into);
-  const a = bytes[END_A];
-  const b = bytes[END_B];
-  let count = extensions(sets, a, stride, into);
-  if (a !== b) count += extensions(sets, b, stride, into);
-  if (count > 0) return count;
-  const crowded = setup.options.newStreetTouches === 1 ? NEAR_TWO : NEAR_ONE;
-  for (let word = 0; word < WORDS; word++) into[word] = sets[EMPTIES + word] & ~sets[crowded + word];
-  return countSet(into);
-}
-
-/** A cell that extends one end does not touch the other, so nothing is counted twice. */
-const extensions = (sets: Int32Array, end: number, stride: number, into: Int32Array): number =>
-  extension(sets, end - stride, into) +
-  extension(sets, end - 1, into) +
-  extension(sets, end + 1, into) +
-  extension(sets, end + stride, into);
-
-function extension(sets: Int32Array, cell: number, into: Int32Array): number {
-  if (!isSingle(sets, cell)) return 0;
-  into[cell >> 5] |= 1 << (cell & 31);
-  return 1;
-}

@@ -1,4 +1,4 @@
-import type { Colour, Event, Explanation, Reason } from '../../../../games/medina/index.ts';
+import type { Colour, Event, Explanation, RefusalReason } from '../../../../games/medina/index.ts';
 import type { MedinaWords } from './type.ts';
 
 const colours: { readonly [C in Colour]: string } = {
@@ -13,7 +13,7 @@ const roofs = { own: 'toit', neutral: 'toit neutre', blocking: 'toit bloquant' }
 const editions = { first: '1re édition', duel: 'duel', second: '2e édition' } as const;
 const spotWords = (spot: string): string => spot.replace(/^(north|east|south|west)/, side => `${sides[side]} `);
 
-const refusals: { readonly [R in Reason]: string } = {
+const refusals: { readonly [R in RefusalReason]: string } = {
   over: 'La partie est terminée : plus personne ne peut placer de pièce.',
   'well-first': 'Le puits est placé d’abord.',
   'first-merchant-first': 'Le marchand qui commence la première rue est placé d’abord.',
