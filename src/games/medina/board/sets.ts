@@ -21,6 +21,7 @@ export function memberOf(sets: Int32Array, rank: number): number {
   let left = rank;
   for (let word = 0; word < WORDS; word++) {
     let bits = sets[word];
+    if (bits === 0) continue;
     const count = countBits(bits);
     if (left >= count) {
       left -= count;

@@ -1,20 +1,25 @@
 import type { Move, Random } from '../../../kernel/index.ts';
 import { WORDS } from '../board/board.ts';
-import { memberOf } from '../board/sets.ts';
-import { PHASE, PLAYING, SEAT, TEA } from '../layout.ts';
+import { countSet, memberOf } from '../board/sets.ts';
+import { PHASE, PLAYING, SEAT, SETTING_WELL, TEA } from '../layout.ts';
 import { isFree, refusesStranding } from '../rules/lookahead.ts';
 import { cellsFor } from '../rules/pieces.ts';
+import { startCells } from '../rules/start.ts';
 import { refusesTea } from '../rules/tea.ts';
 import type { State } from '../state.ts';
 import { moves } from './legal.ts';
-import { pack } from './packing.ts';
+import { FIRST_MERCHANT, pack, WELL } from './packing.ts';
 
 const TRIES = 64;
 const cells = new Int32Array(WORDS);
 
 /** A random kind that can be placed, then a random cell for it. The dealer's cells are equally likely. */
 export function sample(state: State, random: Random): Move {
-  if (state.bytes[PHASE] !== PLAYING) return anyOf(moves(state), random);
+  const phase = state.bytes[PHASE];
+  if (phase !== PLAYING) {
+    startCells(state, cells);
+    return pack(phase === SETTING_WELL ? WELL : FIRST_MERCHANT, memberOf(cells, random.below(countSet(cells))));
+  }
   const { kinds } = state.setup;
   const seat = state.bytes[SEAT];
   const free = isFree(state, seat);
@@ -32,10 +37,9 @@ export function sample(state: State, random: Random): Move {
     const cell = memberOf(cells, portion(chance & 0xffff, count));
     if (free || !refusesStranding(state, seat, kind, cell)) return pack(kind, cell);
   }
-  return anyOf(moves(state), random);
+  const all = moves(state);
+  return all[random.below(all.length)];
 }
-
-const anyOf = (all: readonly Move[], random: Random): Move => all[random.below(all.length)];
 
 /** The steps of splitmix32. */
 function stir(word: number): number {

@@ -25,11 +25,10 @@ import { refusesStock, takeFromStock } from './stock.ts';
 export const refusesBuilding = (state: State, seat: Seat, colour: number, cell: number): Refusal | undefined =>
   refusesColour(state, seat, colour) ?? refusesBuildingAt(state, colour, cell);
 
-/** M3, M11, M15: a colour that the seat can't place anywhere. */
+/** M3, M11, M15: a colour that the seat can't place anywhere. A closed one is in no stock. */
 export function refusesColour(state: State, seat: Seat, colour: number): Refusal | undefined {
-  if (isClosed(state, colour)) return refusals.closed;
   const missing = refusesStock(state, seat, colour);
-  if (missing) return missing;
+  if (missing) return isClosed(state, colour) ? refusals.closed : missing;
   return (state.bytes[USED_COLOURS] & (1 << colour)) === 0 ? undefined : refusals['colour-turn'];
 }
 
@@ -47,12 +46,18 @@ export const refusesStart = ({ bytes, setup }: State, colour: number): Refusal |
 
 /** The cells that `refusesBuilding` allows, from the sets that the state keeps. Returns how many there are. */
 export function buildingCells(state: State, seat: Seat, colour: number, into: Int32Array): number {
-  const count = countBuildingCells(state, seat, colour);
-  if (count > 0) copySet(state.sets, state.bytes[GROWING + colour] === NONE ? STARTS : GROWTH + colour * WORDS, into);
-  return count;
+  if (refusesColour(state, seat, colour)) return 0;
+  const growing = state.bytes[GROWING + colour];
+  if (growing !== NONE) {
+    copySet(state.sets, GROWTH + colour * WORDS, into);
+    return state.bytes[ROOM + growing];
+  }
+  if (refusesStart(state, colour)) return 0;
+  copySet(state.sets, STARTS, into);
+  return state.bytes[START_COUNT];
 }
 
-/** How many cells a seat can place a building of a colour on. */
+/** How many cells there are in `buildingCells`. */
 export function countBuildingCells(state: State, seat: Seat, colour: number): number {
   if (refusesColour(state, seat, colour)) return 0;
   const growing = state.bytes[GROWING + colour];

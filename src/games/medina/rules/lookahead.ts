@@ -2,7 +2,7 @@
 // pieces or places are scarce, every sequence is tried.
 import { lowestBit, type Refusal, type Seat } from '../../../kernel/index.ts';
 import { WORDS } from '../board/board.ts';
-import { DUE, LEFT, ROOF_OWED, TEA } from '../layout.ts';
+import { BLOCKING, DUE, LEFT, NEUTRAL, ROOF, ROOF_OWED, TEA } from '../layout.ts';
 import { isRoof } from '../moves/packing.ts';
 import { refusals } from '../moves/refusals.ts';
 import type { Setup } from '../setup.ts';
@@ -54,7 +54,7 @@ function othersThanWalls(state: State, seat: Seat): number {
   const firm = (merchants > 1 ? 1 : 0) + (stables > MOST_SPOILT ? 1 : 0);
   if (firm === 2) return 2;
   // Roofs are spoilt only by roofs.
-  const roofs = canRoof(state, seat);
+  const roofs = canRoof(state, seat, ROOF) || canRoof(state, seat, NEUTRAL) || canRoof(state, seat, BLOCKING);
   if (firm === 1 && roofs) return 2;
   // A colour with many places is spoilt only by its own buildings and by a roof on its palace.
   let colours = 0;

@@ -66,9 +66,14 @@ function refusesSecondRoof({ bytes }: State, kind: number): Refusal | undefined 
 }
 
 /** M12, M14 */
-function refusesRoofOn({ bytes }: State, seat: Seat, kind: number, palace: number): Refusal | undefined {
-  if (bytes[ROOF_OF + palace] !== NONE) return refusals.roofed;
-  const own = seat * COLOUR_COUNT + bytes[COLOUR_OF + palace];
+const refusesRoofOn = (state: State, seat: Seat, kind: number, palace: number): Refusal | undefined =>
+  state.bytes[ROOF_OF + palace] === NONE
+    ? refusesRoofColour(state, seat, kind, state.bytes[COLOUR_OF + palace])
+    : refusals.roofed;
+
+/** M12, M14: a colour of which the seat has no such roof left. */
+function refusesRoofColour({ bytes }: State, seat: Seat, kind: number, colour: number): Refusal | undefined {
+  const own = seat * COLOUR_COUNT + colour;
   if (kind === ROOF) return bytes[OWNED + own] === NONE ? undefined : refusals['colour-owned'];
   if (kind !== BLOCKING || bytes[BLOCKERS + own] === IN_STOCK) return undefined;
   return bytes[BLOCKERS + own] === USED ? refusals['blocker-used'] : refusals['blocker-lost'];
@@ -77,11 +82,11 @@ function refusesRoofOn({ bytes }: State, seat: Seat, kind: number, palace: numbe
 /** The cells that `refusesRoof` allows, found palace by palace. Returns how many there are. */
 export function roofCells(state: State, seat: Seat, kind: number, into: Int32Array): number {
   const { bytes } = state;
-  if (refusesRoofKind(state, seat, kind) || refusesSecondRoof(state, kind)) return 0;
+  if (!canRoof(state, seat, kind)) return 0;
   let count = 0;
   clearSet(into);
   for (let palace = 0; palace < bytes[PALACES]; palace++) {
-    if (refusesRoofOn(state, seat, kind, palace)) continue;
+    if (bytes[ROOF_OF + palace] !== NONE || refusesRoofOn(state, seat, kind, palace)) continue;
     const cell = bytes[FIRST + palace];
     into[cell >> 5] |= 1 << (cell & 31);
     count++;
@@ -89,14 +94,11 @@ export function roofCells(state: State, seat: Seat, kind: number, into: Int32Arr
   return count;
 }
 
-/** Whether a seat can place any roof. */
-export const canRoof = (state: State, seat: Seat): boolean =>
-  canPlaceRoof(state, seat, ROOF) || canPlaceRoof(state, seat, NEUTRAL) || canPlaceRoof(state, seat, BLOCKING);
-
-function canPlaceRoof(state: State, seat: Seat, kind: number): boolean {
+/** Whether a seat can place a roof of a kind on some palace. */
+export function canRoof(state: State, seat: Seat, kind: number): boolean {
   if (refusesRoofKind(state, seat, kind) || refusesSecondRoof(state, kind)) return false;
-  for (let palace = 0; palace < state.bytes[PALACES]; palace++)
-    if (!refusesRoofOn(state, seat, kind, palace)) return true;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++)
+    if (state.bytes[UNROOFED + colour] > 0 && !refusesRoofColour(state, seat, kind, colour)) return true;
   return false;
 }
 

@@ -1,8 +1,9 @@
 // What is laid out before the first turn: the well and the merchant that begins the first street (M4, M5).
 import type { Refusal } from '../../../kernel/index.ts';
+import { WORDS } from '../board/board.ts';
 import { has } from '../board/sets.ts';
 import type { Emit } from '../events.ts';
-import { CELLS, PHASE, PLAYING, SETTING_MERCHANT, SETTING_WELL, WELL_PIECE } from '../layout.ts';
+import { CELLS, EMPTIES, PHASE, PLAYING, SETTING_MERCHANT, SETTING_WELL, WELL_PIECE } from '../layout.ts';
 import { refusals } from '../moves/refusals.ts';
 import { isEmpty, type State } from '../state.ts';
 import { bar, occupy } from './palaces.ts';
@@ -26,6 +27,11 @@ function refusesStartCell(state: State, cell: number): Refusal | undefined {
   if (!isEmpty(state, cell)) return refusals['well-cell'];
   if (has(state.setup.board.inner, 0, cell)) return undefined;
   return isDealt(state) ? refusals['dealt-outer-cell'] : refusals['outer-cell'];
+}
+
+/** The cells that `refusesWell` or `refusesFirstMerchant` allows, whichever comes next. */
+export function startCells({ sets, setup }: State, into: Int32Array): void {
+  for (let word = 0; word < WORDS; word++) into[word] = sets[EMPTIES + word] & setup.board.inner[word];
 }
 
 /** M4, M5: no piece is placed before well and first merchant. */

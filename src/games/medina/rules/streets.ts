@@ -54,30 +54,28 @@ function addExtensions(state: State, end: number, into: Int32Array): number {
   );
 }
 
-function addExtension(state: State, cell: number, into: Int32Array): number {
-  if (!extendsAt(state, cell)) return 0;
+function addExtension({ sets }: State, cell: number, into: Int32Array): number {
+  if (!extendsAt(sets, cell)) return 0;
   into[cell >> 5] |= 1 << (cell & 31);
   return 1;
 }
 
-/** M17: whether a merchant on a cell beside an end extends the street. */
-const extendsAt = (state: State, cell: number): boolean =>
-  isEmpty(state, cell) && refusesExtension(state, cell) === undefined;
+/** M17: what `refusesExtension` says of a cell beside an end, and whether it is empty. */
+function extendsAt(sets: Int32Array, cell: number): boolean {
+  const word = cell >> 5;
+  return (sets[EMPTIES + word] & ~sets[NEAR_TWO + word] & (1 << (cell & 31))) !== 0;
+}
 
 /** M17: whether a merchant can be added to an end of the current street. */
 const canExtend = (state: State): boolean =>
   extendsFrom(state, state.bytes[END_A]) || extendsFrom(state, state.bytes[END_B]);
 
 /** M17: whether a merchant can be added beside this end. */
-export function extendsFrom(state: State, end: number): boolean {
-  const { stride } = state.setup.board;
-  return (
-    extendsAt(state, end - stride) ||
-    extendsAt(state, end - 1) ||
-    extendsAt(state, end + 1) ||
-    extendsAt(state, end + stride)
-  );
-}
+export const extendsFrom = ({ sets, setup }: State, end: number): boolean =>
+  extendsAt(sets, end - setup.board.stride) ||
+  extendsAt(sets, end - 1) ||
+  extendsAt(sets, end + 1) ||
+  extendsAt(sets, end + setup.board.stride);
 
 export function placeMerchant(state: State, seat: Seat, cell: number, emit?: Emit): void {
   takeFromStock(state, seat, MERCHANT);

@@ -1,6 +1,6 @@
 // Walls: they grow along each side from its towers, and leave a gate (M19).
 import type { Refusal, Seat } from '../../../kernel/index.ts';
-import { ARM_COUNT, TOWER_OF_ARM, wallCell } from '../board/board.ts';
+import { TOWER_OF_ARM, wallCell } from '../board/board.ts';
 import { clearSet } from '../board/sets.ts';
 import type { Emit } from '../events.ts';
 import { ARMS, BUILDING_OF, CELLS, EMPTY, LINKS, NUMBER_BITS, WALL, WALL_ROOM, WALLS } from '../layout.ts';
@@ -23,20 +23,22 @@ function refusesWallAt({ bytes, setup }: State, cell: number): Refusal | undefin
   return place === first || place === last ? undefined : refusals['not-in-line'];
 }
 
-/** The cells that `refusesWall` allows, found at the ends of the wall arms. Returns how many there are. */
+/** The cells that `refusesWall` allows: on each side with more than its gate, those next to its two lines of wall. */
 export function wallCells(state: State, seat: Seat, into: Int32Array): number {
   const { bytes, setup } = state;
   const { board } = setup;
   if (countWalls(state, seat) === 0) return 0;
   let count = 0;
   clearSet(into);
-  for (let arm = 0; arm < ARM_COUNT; arm++) {
-    const side = arm >> 1;
-    const length = bytes[ARMS + arm];
-    const cell = wallCell(board, side, arm % 2 === 0 ? length : board.lengths[side] - 1 - length);
-    if (refusesWallAt(state, cell)) continue;
-    into[cell >> 5] |= 1 << (cell & 31);
-    count++;
+  for (let side = 0; side < 4; side++) {
+    const first = bytes[ARMS + 2 * side];
+    const last = board.lengths[side] - 1 - bytes[ARMS + 2 * side + 1];
+    if (first === last) continue;
+    const one = wallCell(board, side, first);
+    const other = wallCell(board, side, last);
+    into[one >> 5] |= 1 << (one & 31);
+    into[other >> 5] |= 1 << (other & 31);
+    count += 2;
   }
   return count;
 }
