@@ -77,12 +77,19 @@ function exclusions({ players, rules, well, tea, wallArms }: Options): Problem[]
       path: 'players',
       message: `is ${players}, but the rules "${rules}" are for ${numbers.join(', ')}`,
       rule: 'M3',
+      reason: 'players-excluded',
+      parameters: { players },
     });
   if (well && rules !== 'second')
-    problems.push({ path: 'well', message: 'belongs to the second edition only', rule: 'M5' });
+    problems.push({ path: 'well', message: 'belongs to the second edition only', rule: 'M5', reason: 'well-excluded' });
   if (tea && rules !== 'second')
-    problems.push({ path: 'tea', message: 'belongs to the second edition only', rule: 'M23' });
+    problems.push({ path: 'tea', message: 'belongs to the second edition only', rule: 'M23', reason: 'tea-excluded' });
   if (wallArms && rules !== 'first')
-    problems.push({ path: 'wallArms', message: 'belongs to the first edition only', rule: 'M21' });
+    problems.push({
+      path: 'wallArms',
+      message: 'belongs to the first edition only',
+      rule: 'M21',
+      reason: 'wall-arms-excluded',
+    });
   return problems;
 }

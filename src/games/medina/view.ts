@@ -1,5 +1,5 @@
 // What a seat sees. Nothing in Medina is hidden: all see the same, and a guess is the position itself.
-import type { Seat } from '../../kernel/index.ts';
+import { Claims, type Seat } from '../../kernel/index.ts';
 import { BLOCKERS, CLAIMS, COLOUR_OF, FIRST, GROWING, IN_STOCK, LINKS, NONE, OWNED, PHASE, SIZE } from './layout.ts';
 import type { Options } from './options.ts';
 import { parse } from './position/read.ts';
@@ -112,5 +112,5 @@ function palaceFacts({ bytes, setup }: State, palace: number): Omit<PalaceView, 
 export function guess(seen: View, _seat: Seat): State {
   const { options, turn, well, palaces, streets, walls, stocks, palaceTiles, towerTiles } = seen;
   const position = { turn, well, palaces, streets, walls, stocks, palaceTiles, towerTiles };
-  return recompute(parse(options, position, []));
+  return recompute(parse(options, position, new Claims()));
 }

@@ -1,3 +1,4 @@
+import type { Claims } from '../../../kernel/index.ts';
 import {
   BUILDING_OF,
   CELLS,
@@ -23,10 +24,9 @@ import {
 import { wasTaken, winsTiles } from '../rules/tiles.ts';
 import { isClosed, type State, stockOf } from '../state.ts';
 import { COLOUR_COUNT, TEA_OF_CLAIM, VIOLET } from '../vocabulary.ts';
-import type { Claim } from './claim.ts';
 
 /** M3: no piece is lost or made, except where the rules take it out of the game. */
-export function auditStocks(state: State, claim: Claim): void {
+export function auditStocks(state: State, claims: Claims): void {
   const { setup, bytes } = state;
   const { players, pieces, board } = setup;
   const seats = Array.from({ length: players }, (_, seat) => seat);
@@ -35,15 +35,24 @@ export function auditStocks(state: State, claim: Claim): void {
     board.city.filter(cell => bytes[CELLS + cell] >= from && bytes[CELLS + cell] < to).length;
   const total = (piece: number, words: string, each: number, placed: number): void => {
     const count = inStocks(piece) + placed;
-    claim(
+    claims.claim(
       count === each * players,
       'stocks',
       `and board have ${count} ${words}, but must have ${each * players}`,
       'M3',
+      'piece-count',
+      { piece: words, count, wanted: each * players },
     );
     for (const seat of seats) {
       const held = stockOf(state, seat, piece);
-      claim(held <= each, `stocks[${seat}]`, `has ${held} ${words}, more than at the start`, 'M3');
+      claims.claim(
+        held <= each,
+        `stocks[${seat}]`,
+        `has ${held} ${words}, more than at the start`,
+        'M3',
+        'stock-too-large',
+        { seat, piece: words, count: held },
+      );
     }
   };
 
@@ -51,16 +60,30 @@ export function auditStocks(state: State, claim: Claim): void {
     const placed = board.city.filter(cell => isBuildingOf(state, cell, colour)).length;
     if (!isClosed(state, colour)) total(colour, `${name} buildings`, pieces.buildings, placed);
     else {
-      claim(placed <= pieces.buildings * players, 'palaces', `have ${placed} ${name} buildings, too many`, 'M3');
-      claim(inStocks(colour) === 0, 'stocks', `have ${name} buildings, but the colour is closed`, 'M11');
+      claims.claim(
+        placed <= pieces.buildings * players,
+        'palaces',
+        `have ${placed} ${name} buildings, too many`,
+        'M3',
+        'too-many-buildings',
+        { colour: name, count: placed },
+      );
+      claims.claim(
+        inStocks(colour) === 0,
+        'stocks',
+        `have ${name} buildings, but the colour is closed`,
+        'M11',
+        'closed-colour-in-stock',
+        { colour: name },
+      );
     }
   }
   total(STABLE, 'stables', pieces.stables, standing(STABLE_OF, 256));
   total(WALL, 'walls', pieces.walls, board.ring.filter(cell => bytes[CELLS + cell] !== EMPTY).length);
   const neutrals = Array.from({ length: bytes[PALACES] }, (_, p) => bytes[ROOF_OF + p]).filter(r => r === NEUTRAL_ROOF);
   total(NEUTRAL, 'neutral roofs', pieces.neutrals, neutrals.length);
-  auditMerchants(state, inStocks(MERCHANT) + standing(STREET, BUILDING_OF), claim);
-  auditTea(state, seats, claim);
+  auditMerchants(state, inStocks(MERCHANT) + standing(STREET, BUILDING_OF), claims);
+  auditTea(state, seats, claims);
 }
 
 function isBuildingOf({ bytes }: State, cell: number, colour: number): boolean {
@@ -69,7 +92,7 @@ function isBuildingOf({ bytes }: State, cell: number, colour: number): boolean {
 }
 
 /** M13, M22: merchants on towers come into play, or leave the game when a neutral palace was first at the tower. */
-function auditMerchants(state: State, count: number, claim: Claim): void {
+function auditMerchants(state: State, count: number, claims: Claims): void {
   const { bytes, setup } = state;
   const { players, pieces, towerMerchants } = setup;
   let possible = new Set([pieces.merchants * players + (bytes[STREETS] > 0 ? 1 : 0)]);
@@ -87,24 +110,39 @@ function auditMerchants(state: State, count: number, claim: Claim): void {
     possible = next;
   }
   const wanted = [...possible].join(' or ');
-  claim(possible.has(count), 'stocks', `and streets have ${count} merchants, but must have ${wanted}`, 'M3');
+  claims.claim(
+    possible.has(count),
+    'stocks',
+    `and streets have ${count} merchants, but must have ${wanted}`,
+    'M3',
+    'merchant-count',
+    { count },
+  );
 }
 
 /** M23: tea comes from claims of violet palaces, 3, 2, 1. */
-function auditTea(state: State, seats: readonly number[], claim: Claim): void {
+function auditTea(state: State, seats: readonly number[], claims: Claims): void {
   const { bytes } = state;
   for (const seat of seats) {
     const owns = bytes[OWNED + seat * COLOUR_COUNT + VIOLET] !== NONE;
     const tea = stockOf(state, seat, TEA);
-    claim(
+    claims.claim(
       tea === 0 || (owns && bytes[CLAIMS] > 0),
       `stocks[${seat}].tea`,
       `is ${tea}, but no violet palace gave it`,
       'M23',
+      'tea-without-palace',
+      { seat, count: tea },
     );
   }
   const most = seats.map(seat => stockOf(state, seat, TEA)).sort((a, b) => b - a);
   const given = TEA_OF_CLAIM.slice(0, bytes[CLAIMS]);
   const fits = most.every((tea, n) => tea <= (given[n] ?? 0));
-  claim(fits, 'stocks', `have tea ${most.join(', ')}, but the claims gave ${given.join(', ') || 'none'}`, 'M23');
+  claims.claim(
+    fits,
+    'stocks',
+    `have tea ${most.join(', ')}, but the claims gave ${given.join(', ') || 'none'}`,
+    'M23',
+    'tea-count',
+  );
 }

@@ -1,6 +1,13 @@
 // From a position document, whose shape has been checked, to a state without caches. Whatever can't even be put on the
 // board becomes a problem here; whether it could come about is asked in `audit.ts`.
-import type { Problem } from '../../../kernel/index.ts';
+import {
+  Claims,
+  isObject,
+  type ProblemParameters,
+  problemsOf,
+  type Reading,
+  type RuleId,
+} from '../../../kernel/index.ts';
 import { wallCell } from '../board/board.ts';
 import {
   BLOCKED_BY,
@@ -18,6 +25,8 @@ import {
   NUMBER,
   PALACE_TILES,
   PALACES,
+  PHASE,
+  PLAYING,
   ROOF_OF,
   ROOF_OWED,
   SEAT,
@@ -35,14 +44,45 @@ import {
   WALLS,
   WELL_PIECE,
 } from '../layout.ts';
-import type { Options } from '../options.ts';
+import { type Options, readOptions } from '../options.ts';
+import { dueTo, numberOf, owesRoof } from '../rules/turn.ts';
 import { type State, start } from '../state.ts';
-import { COLOUR_COUNT, type Colour } from '../vocabulary.ts';
-import type { Position } from './schema.ts';
+import { COLOUR_COUNT, type Colour, SIDES } from '../vocabulary.ts';
+import { audit } from './audit.ts';
+import { recompute } from './recompute.ts';
+import { type Position, positionSchema } from './schema.ts';
 
-export function parse(options: Options, position: Placed, problems: Problem[]): State {
+/** Refuses an impossible position with every reason: first its shape, then where its pieces are, then the rules. */
+export function readPosition(document: unknown): Reading<State> {
+  const shape = problemsOf(positionSchema, document);
+  if (shape.length > 0 || !isObject(document)) return { ok: false, problems: shape };
+  const position = document as unknown as Position;
+  const options = readOptions(position.options);
+  if (!options.ok)
+    return { ok: false, problems: options.problems.map(problem => ({ ...problem, path: `options.${problem.path}` })) };
+  const claims = new Claims();
+  const base = parse(options.value, position, claims);
+  if (claims.problems.length > 0) return { ok: false, problems: claims.problems };
+  const state = recompute(base);
+  fillTurn(state, position.turn ?? undefined);
+  const impossible = audit(state);
+  return impossible.length > 0 ? { ok: false, problems: impossible } : { ok: true, value: state };
+}
+
+/** M6, M25: what a turn that has just begun asks for, where the document leaves it out. */
+function fillTurn(state: State, turn: Exclude<Position['turn'], null>): void {
+  const { bytes } = state;
+  if (!turn || (turn.placed ?? 0) > 0 || bytes[PHASE] !== PLAYING) return;
+  if (turn.due === undefined) {
+    bytes[DUE] = dueTo(state, bytes[SEAT]);
+    bytes[LEFT] = bytes[DUE];
+  }
+  if (turn.roofOwed === undefined && owesRoof(state, bytes[SEAT], bytes[DUE])) bytes[ROOF_OWED] = 1;
+}
+
+export function parse(options: Options, position: Placed, claims: Claims): State {
   const state = start(options);
-  const parser = new Parser(state, problems);
+  const parser = new Parser(state, claims);
   if (position.well) parser.put(position.well, WELL_PIECE, 'well');
   parser.palaces(position.palaces ?? []);
   parser.streets(position.streets ?? []);
@@ -60,36 +100,57 @@ type Member<COLOUR_COUNT extends keyof Placed> = NonNullable<Placed[COLOUR_COUNT
 
 class Parser {
   private readonly state: State;
-  private readonly problems: Problem[];
+  private readonly claims: Claims;
 
-  constructor(state: State, problems: Problem[]) {
+  constructor(state: State, claims: Claims) {
     this.state = state;
-    this.problems = problems;
+    this.claims = claims;
   }
 
-  private claim(holds: boolean, path: string, message: string, rule: string): boolean {
-    if (!holds) this.problems.push({ path, message, rule });
+  private claim(
+    holds: boolean,
+    path: string,
+    message: string,
+    rule: RuleId,
+    reason: string,
+    parameters?: ProblemParameters,
+  ): boolean {
+    this.claims.claim(holds, path, message, rule, reason, parameters);
     return holds;
   }
 
   put(name: string, stands: number, path: string): void {
     const { bytes, setup } = this.state;
     const cell = setup.board.cityByName.get(name);
-    if (cell === undefined) this.claim(false, path, `is ${name}, which is not in this city`, 'M1');
-    else if (this.claim(bytes[CELLS + cell] === EMPTY, path, `is ${name}, where something else stands`, 'M1'))
+    if (cell === undefined)
+      this.claim(false, path, `is ${name}, which is not in this city`, 'M1', 'unknown-cell', { cell: name });
+    else if (
+      this.claim(bytes[CELLS + cell] === EMPTY, path, `is ${name}, where something else stands`, 'M1', 'cell-taken', {
+        cell: name,
+      })
+    )
       bytes[CELLS + cell] = stands;
   }
 
   private colour(name: Colour, path: string): number {
     const { colours } = this.state.setup;
     const colour = colours.indexOf(name);
-    this.claim(colour >= 0, path, `is ${name}, but the colours of this edition are ${colours.join(', ')}`, 'M2');
+    this.claim(
+      colour >= 0,
+      path,
+      `is ${name}, but the colours of this edition are ${colours.join(', ')}`,
+      'M2',
+      'unknown-colour',
+      { colour: name },
+    );
     return Math.max(0, colour);
   }
 
   private seat(seat: number, path: string): number {
     const { players } = this.state.setup;
-    this.claim(seat < players, path, `is ${seat}, but the seats are 0 to ${players - 1}`, 'M3');
+    this.claim(seat < players, path, `is ${seat}, but the seats are 0 to ${players - 1}`, 'M3', 'unknown-seat', {
+      seat,
+    });
     return seat % players;
   }
 
@@ -107,11 +168,23 @@ class Parser {
 
   private roof({ kind, seat }: NonNullable<Member<'palaces'>[number]['roof']>, path: string): number {
     if (kind === 'neutral') {
-      this.claim(seat === undefined, `${path}.seat`, 'is given, but a neutral roof belongs to nobody', 'M13');
+      this.claim(
+        seat === undefined,
+        `${path}.seat`,
+        'is given, but a neutral roof belongs to nobody',
+        'M13',
+        'neutral-roof-with-seat',
+      );
       return NEUTRAL_ROOF;
     }
     if (seat === undefined) {
-      this.claim(false, `${path}.seat`, 'is missing', kind === 'own' ? 'M12' : 'M14');
+      this.claim(
+        false,
+        `${path}.seat`,
+        'is missing',
+        kind === 'own' ? 'M12' : 'M14',
+        kind === 'own' ? 'own-roof-without-seat' : 'blocking-roof-without-seat',
+      );
       return NONE;
     }
     return this.seat(seat, `${path}.seat`) + (kind === 'own' ? 0 : BLOCKED_BY);
@@ -130,20 +203,38 @@ class Parser {
     const given = new Set<number>();
     for (const [n, name] of names.entries()) {
       const cell = board.wallByName.get(name);
-      if (cell === undefined) this.claim(false, `walls[${n}]`, `is ${name}, which this board doesn't have`, 'M1');
-      else if (this.claim(!given.has(cell), `walls[${n}]`, `is ${name}, where a wall stands already`, 'M19'))
+      if (cell === undefined)
+        this.claim(false, `walls[${n}]`, `is ${name}, which this board doesn't have`, 'M1', 'unknown-wall', {
+          wall: name,
+        });
+      else if (
+        this.claim(!given.has(cell), `walls[${n}]`, `is ${name}, where a wall stands already`, 'M19', 'wall-twice', {
+          wall: name,
+        })
+      )
         given.add(cell);
     }
     for (const [side, length] of board.lengths.entries()) {
       const line = Array.from({ length }, (_, place) => wallCell(board, side, place));
       const from = line.findIndex(cell => !given.has(cell));
       const to = line.findLastIndex(cell => !given.has(cell));
-      if (!this.claim(from >= 0, 'walls', `leave no gate in side ${board.names[line[0]].slice(0, -1)}`, 'M19'))
+      if (
+        !this.claim(from >= 0, 'walls', `leave no gate in side ${SIDES[side]}`, 'M19', 'no-gate', { side: SIDES[side] })
+      )
         continue;
       for (const [place, cell] of line.entries()) {
         if (!given.has(cell)) continue;
         const inLine = place < from || place > to;
-        if (this.claim(inLine, 'walls', `at ${board.names[cell]} are not joined to a tower along their side`, 'M19'))
+        if (
+          this.claim(
+            inLine,
+            'walls',
+            `at ${board.names[cell]} are not joined to a tower along their side`,
+            'M19',
+            'wall-apart',
+            { wall: board.names[cell] },
+          )
+        )
           bytes[CELLS + cell] = WALLS + 2 * side + (place < from ? 0 : 1);
       }
     }
@@ -152,7 +243,14 @@ class Parser {
   stocks(stocks: Member<'stocks'>): void {
     const { bytes, setup } = this.state;
     const { players } = setup;
-    this.claim(stocks.length === players, 'stocks', `are ${stocks.length}, but must be ${players}`, 'M3');
+    this.claim(
+      stocks.length === players,
+      'stocks',
+      `are ${stocks.length}, but must be ${players}`,
+      'M3',
+      'stock-count',
+      { count: stocks.length, wanted: players },
+    );
     for (const [seat, stock] of stocks.slice(0, players).entries()) {
       const at = STOCKS + seat * STOCK_SIZE;
       bytes.fill(0, at, at + COLOUR_COUNT);
@@ -185,27 +283,17 @@ class Parser {
     bytes[SEAT] = this.seat(seat, 'turn.seat');
     bytes[NUMBER] = number ?? numberOf(this.state, placed);
     bytes[DUE] = due ?? Math.max(1, setup.quotas[bytes[NUMBER] - 1]);
-    this.claim(placed < bytes[DUE], 'turn.placed', `is ${placed}, but only ${bytes[DUE]} are due`, 'M6');
+    this.claim(
+      placed < bytes[DUE],
+      'turn.placed',
+      `is ${placed}, but only ${bytes[DUE]} are due`,
+      'M6',
+      'placed-too-many',
+      { placed, due: bytes[DUE] },
+    );
     bytes[LEFT] = Math.max(1, bytes[DUE] - placed);
     for (const colour of buildings) bytes[USED_COLOURS] |= 1 << this.colour(colour, 'turn.buildings');
     for (const roof of roofs) bytes[USED_ROOFS] |= roof === 'own' ? 1 : 2;
     bytes[ROOF_OWED] = roofOwed ? 1 : 0;
   }
-}
-
-/** M4, M5: the number of the turn, from the pieces that were on the board before it. In the first turns all place in full. */
-export function numberOf(state: State, placed: number): number {
-  let before = piecesOnBoard(state) - placed;
-  let number = 1;
-  while (number < LATER && before >= state.setup.quotas[number - 1]) before -= state.setup.quotas[number++ - 1];
-  return number;
-}
-
-/** Pieces that were placed in turns: the well and the first merchant were not. */
-export function piecesOnBoard({ bytes, setup }: State): number {
-  let count = bytes[STREETS] > 0 ? -1 : 0;
-  for (const cell of setup.board.city) if (bytes[CELLS + cell] >= STREET) count++;
-  for (const cell of setup.board.ring) if (bytes[CELLS + cell] !== EMPTY) count++;
-  for (let palace = 0; palace < bytes[PALACES]; palace++) if (bytes[ROOF_OF + palace] !== NONE) count++;
-  return count;
 }

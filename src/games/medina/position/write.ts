@@ -1,5 +1,5 @@
 // A state in the words of the position document.
-import type { Seat } from '../../../kernel/index.ts';
+import type { JsonObject, Seat } from '../../../kernel/index.ts';
 import { wallCell } from '../board/board.ts';
 import {
   BLOCKED_BY,
@@ -33,6 +33,21 @@ import {
 } from '../layout.ts';
 import { type State, stockOf, wellOf } from '../state.ts';
 import { type CellName, type Colour, type Roof, SIDES, type WallName } from '../vocabulary.ts';
+
+export function writePosition(state: State): JsonObject {
+  const { setup } = state;
+  return {
+    options: { ...setup.options },
+    well: wellName(state),
+    palaces: palaceWords(state).map(palace => ({ ...palace })),
+    streets: streetWords(state),
+    walls: wallWords(state),
+    stocks: Array.from({ length: setup.players }, (_, seat) => ({ ...stockWords(state, seat) })),
+    palaceTiles: palaceTileWords(state),
+    towerTiles: towerTileWords(state),
+    turn: turnWords(state),
+  } as JsonObject;
+}
 
 export interface PalaceWords {
   readonly colour: Colour;

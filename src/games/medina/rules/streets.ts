@@ -1,9 +1,9 @@
 // Merchants: they extend the current street at an end, or begin a new one when it can't be extended (M17, M18).
 import type { Refusal, Seat } from '../../../kernel/index.ts';
-import { WORDS } from '../board/board.ts';
-import { clearSet, countSet, has } from '../board/sets.ts';
+import { besides, WORDS } from '../board/board.ts';
+import { clearSet, countSet } from '../board/sets.ts';
 import type { Emit } from '../events.ts';
-import { CELLS, EMPTIES, END_A, END_B, MERCHANT, NEAR_ONE, NEAR_TWO, STREET, STREETS } from '../layout.ts';
+import { BUILDING_OF, CELLS, EMPTIES, END_A, END_B, MERCHANT, NEAR_ONE, NEAR_TWO, STREET, STREETS } from '../layout.ts';
 import { refusals } from '../moves/refusals.ts';
 import { isEmpty, type State } from '../state.ts';
 import { occupy } from './palaces.ts';
@@ -18,19 +18,22 @@ export function refusesMerchant(state: State, seat: Seat, cell: number): Refusal
 }
 
 /** M17: an empty cell beside an end of the current street. */
-const refusesExtension = ({ sets }: State, cell: number): Refusal | undefined =>
-  has(sets, NEAR_TWO, cell) ? refusals['second-merchant'] : undefined;
+const refusesExtension = (state: State, cell: number): Refusal | undefined =>
+  merchantsBeside(state, cell) > 1 ? refusals['second-merchant'] : undefined;
 
 /** M18: an empty cell. Asked only when the current street can't be extended. */
 const refusesNewStreet = (state: State, cell: number): Refusal | undefined =>
-  has(state.sets, crowdedSet(state), cell) ? refusals.crowded : undefined;
+  merchantsBeside(state, cell) > state.setup.options.newStreetTouches ? refusals.crowded : undefined;
 
-/** M18: the set of the cells beside too many merchants to begin a street. */
-const crowdedSet = ({ setup }: State): number => (setup.options.newStreetTouches === 1 ? NEAR_TWO : NEAR_ONE);
+const merchantsBeside = ({ bytes, setup }: State, cell: number): number =>
+  besides(cell, setup.board.stride).filter(beside => {
+    const piece = bytes[CELLS + beside];
+    return piece >= STREET && piece < BUILDING_OF;
+  }).length;
 
 /** The cells that `refusesMerchant` allows. Returns how many there are. */
 export function merchantCells(state: State, seat: Seat, into: Int32Array): number {
-  const { bytes, sets } = state;
+  const { bytes, sets, setup } = state;
   if (refusesStock(state, seat, MERCHANT)) return 0;
   clearSet(into);
   const a = bytes[END_A];
@@ -38,7 +41,7 @@ export function merchantCells(state: State, seat: Seat, into: Int32Array): numbe
   let count = addExtensions(state, a, into);
   if (a !== b) count += addExtensions(state, b, into);
   if (count > 0) return count;
-  const crowded = crowdedSet(state);
+  const crowded = setup.options.newStreetTouches === 1 ? NEAR_TWO : NEAR_ONE;
   for (let word = 0; word < WORDS; word++) into[word] = sets[EMPTIES + word] & ~sets[crowded + word];
   return countSet(into);
 }

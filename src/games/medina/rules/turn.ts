@@ -2,15 +2,22 @@
 import type { Seat } from '../../../kernel/index.ts';
 import type { Emit } from '../events.ts';
 import {
+  CELLS,
   DUE,
+  EMPTY,
   LATER,
   LEFT,
+  NONE,
   NUMBER,
   OVER,
+  PALACES,
   PHASE,
   PLAYING,
+  ROOF_OF,
   ROOF_OWED,
   SEAT,
+  STREET,
+  STREETS,
   USED_COLOURS,
   USED_ROOFS,
 } from '../layout.ts';
@@ -63,4 +70,21 @@ export function owesRoof(state: State, seat: Seat, due: number): boolean {
   if (state.setup.options.rules !== 'first') return false;
   for (let other = 0; other < state.setup.players; other++) if (other !== seat && canPlace(state, other)) return false;
   return reaches(state, seat, due, true);
+}
+
+/** M4, M5: the number of the turn, from the pieces that were on the board before it. In the first turns all place in full. */
+export function numberOf(state: State, placed: number): number {
+  let before = piecesOnBoard(state) - placed;
+  let number = 1;
+  while (number < LATER && before >= state.setup.quotas[number - 1]) before -= state.setup.quotas[number++ - 1];
+  return number;
+}
+
+/** Pieces that were placed in turns: the well and the first merchant were not. */
+export function piecesOnBoard({ bytes, setup }: State): number {
+  let count = bytes[STREETS] > 0 ? -1 : 0;
+  for (const cell of setup.board.city) if (bytes[CELLS + cell] >= STREET) count++;
+  for (const cell of setup.board.ring) if (bytes[CELLS + cell] !== EMPTY) count++;
+  for (let palace = 0; palace < bytes[PALACES]; palace++) if (bytes[ROOF_OF + palace] !== NONE) count++;
+  return count;
 }
