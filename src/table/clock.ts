@@ -1,74 +1,56 @@
 import type { Seat } from '../kernel/index.ts';
 
-/** How much time a table gives: none counted, days for each turn, or a bank in seconds with an increment a turn. */
+/** How much time a table gives: none counted, days for each turn, or a bank in seconds with an increment per turn. */
 export type ClockSetting =
   | { readonly kind: 'none' }
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'live'; readonly base: number; readonly increment: number };
 
+/** What each seat has left in milliseconds, as it was when the running one began; and since when that one runs. */
+export interface Clocks {
+  readonly left: readonly number[];
+  readonly running: Seat | null;
+  readonly since: number;
+}
+
 const DAY = 24 * 3600 * 1000;
 const LEAST_EXTENSION = 60_000;
 
-/** The time of each seat, in milliseconds. Time is told to it, so that a log gives the same clocks wherever it is read. */
-export class Clocks {
-  readonly setting: ClockSetting;
-  readonly #left: number[];
-  #running: Seat | undefined;
-  #since = 0;
+/** The clocks before anybody's time runs. */
+export const startClocks = (setting: ClockSetting, seats: number): Clocks => ({
+  left: Array<number>(seats).fill(fullTime(setting)),
+  running: null,
+  since: 0,
+});
 
-  constructor(plan: ClockSetting, seats: number) {
-    this.setting = plan;
-    this.#left = Array<number>(seats).fill(fullTime(plan));
-  }
-
-  /** The same clocks, to look ahead with. */
-  copy(): Clocks {
-    const copy = new Clocks(this.setting, 0);
-    copy.#left.push(...this.#left);
-    copy.#running = this.#running;
-    copy.#since = this.#since;
-    return copy;
-  }
-
-  /** From now on this seat's time runs, or nobody's. A turn that goes on keeps running. */
-  run(seat: Seat | undefined, at: number): void {
-    if (seat === this.#running) return;
-    this.stop(at);
-    this.#running = seat;
-    this.#since = at;
-  }
-
-  /** Stops the running clock at the end of a turn: the increment is added, or the days start anew. */
-  stop(at: number): void {
-    const seat = this.#running;
-    if (seat === undefined) return;
-    const { setting: plan } = this;
-    const spent = this.#left[seat]! - (at - this.#since);
-    this.#left[seat] = plan.kind === 'live' ? Math.max(0, spent) + plan.increment * 1000 : fullTime(plan);
-    this.#running = undefined;
-  }
-
-  /** Gives a seat that ran out time again: the days anew, or half the base. */
-  extend(seat: Seat, at: number): void {
-    const { setting: plan } = this;
-    const more = plan.kind === 'live' ? Math.max(LEAST_EXTENSION, plan.base * 500) : fullTime(plan);
-    this.#left[seat] = more;
-    if (this.#running === seat) this.#since = at;
-  }
-
-  /** When the running seat's time is over. */
-  get deadline(): number | undefined {
-    if (this.setting.kind === 'none' || this.#running === undefined) return undefined;
-    return this.#since + this.#left[this.#running]!;
-  }
-
-  /** What each seat has left, as it was when the running one began; and since when that one runs. */
-  get reading(): { readonly left: readonly number[]; readonly running: Seat | null; readonly since: number } {
-    return { left: [...this.#left], running: this.#running ?? null, since: this.#since };
-  }
+/** From now on this seat's time runs, or nobody's. A turn that goes on keeps running. */
+export function runClock(setting: ClockSetting, clocks: Clocks, seat: Seat | null, at: number): Clocks {
+  if (seat === clocks.running) return clocks;
+  return { left: stopClock(setting, clocks, at), running: seat, since: at };
 }
 
-function fullTime(plan: ClockSetting): number {
-  if (plan.kind === 'days') return plan.days * DAY;
-  return plan.kind === 'live' ? plan.base * 1000 : 0;
+/** What each seat has left at the end of a turn: the increment is added, or the days start again. */
+function stopClock(setting: ClockSetting, { left, running, since }: Clocks, at: number): readonly number[] {
+  if (running === null) return left;
+  return left.map((time, seat) => {
+    if (seat !== running) return time;
+    return setting.kind === 'live' ? Math.max(0, time - (at - since)) + setting.increment * 1000 : fullTime(setting);
+  });
+}
+
+/** Gives more time to a seat that ran out: all its days again, or half the base. */
+export function extendClock(setting: ClockSetting, { left, running, since }: Clocks, seat: Seat, at: number): Clocks {
+  const more = setting.kind === 'live' ? Math.max(LEAST_EXTENSION, setting.base * 500) : fullTime(setting);
+  return { left: left.with(seat, more), running, since: running === seat ? at : since };
+}
+
+/** When the running seat's time is over. */
+export function findDeadline(setting: ClockSetting, { left, running, since }: Clocks): number | undefined {
+  const time = running === null ? undefined : left[running];
+  return setting.kind === 'none' || time === undefined ? undefined : since + time;
+}
+
+function fullTime(setting: ClockSetting): number {
+  if (setting.kind === 'days') return setting.days * DAY;
+  return setting.kind === 'live' ? setting.base * 1000 : 0;
 }

@@ -180,7 +180,7 @@ export const decideBot = (table: Table, seat: Seat, move: string): Decision =>
 
 /** What the clock does, if the time of the one to act is over by now. */
 export function decideClock(table: Table, now: number): TableEvent | undefined {
-  const { deadline } = table.clocks;
+  const { deadline } = table;
   return deadline !== undefined && deadline <= now ? { kind: 'ranOut', seat: table.actor } : undefined;
 }
 

@@ -7,4 +7,5 @@ export * from './match.ts';
 export * from './protocol.ts';
 export * from './rejection.ts';
 export * from './seats.ts';
+export type { OpenAsk, Why } from './step.ts';
 export * from './table.ts';

@@ -1,8 +1,9 @@
 // What goes over the wire, for whoever is at either end of it. docs/protocol.md says the same in words.
 import type { Actor, JsonObject, Seat } from '../kernel/index.ts';
-import type { ClockSetting } from './clock.ts';
+import type { ClockSetting, Clocks } from './clock.ts';
 import type { MatchEntry, SeatView } from './match.ts';
-import type { OpenAsk, TableNews, Why } from './table.ts';
+import type { OpenAsk, Why } from './step.ts';
+import type { TableNews } from './table.ts';
 
 /** A place at the table as everybody sees it. A name is missing where its owner had it deleted. */
 export interface SeatState {
@@ -31,11 +32,7 @@ export interface TableState {
   readonly ask?: OpenAsk;
   /** The seat whose time ran out. */
   readonly late?: Seat;
-  readonly clock: ClockSetting & {
-    readonly left: readonly number[];
-    readonly running: Seat | null;
-    readonly since: number;
-  };
+  readonly clock: ClockSetting & Clocks;
   readonly rematch?: string;
 }
 

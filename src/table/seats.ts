@@ -21,6 +21,12 @@ export const isPresent = ({ player, bot }: Sitter): boolean => player !== undefi
 export const seatsWhere = (sitters: readonly Sitter[], holds: (sitter: Sitter) => boolean): Seat[] =>
   [...sitters.entries()].flatMap(([seat, sitter]) => (holds(sitter) ? [seat] : []));
 
+/** Where a player sits. */
+export function findSeat(sitters: readonly Sitter[], player: PlayerId | undefined): Seat | null {
+  const seat = player === undefined ? -1 : sitters.findIndex(sitter => sitter.player === player);
+  return seat < 0 ? null : seat;
+}
+
 /** Who must agree to what a seat asks: every other person, but not the one whom it is about. */
 export function askedOf(sitters: readonly Sitter[], by: Seat, ask: Ask, late: Seat | undefined): Seat[] {
   const about = ask.kind === 'replace' ? ask.seat : ask.kind === 'back' ? undefined : late;

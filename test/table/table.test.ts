@@ -14,17 +14,20 @@ import {
 } from '../../src/table/index.ts';
 import { toy } from '../toy/toy.ts';
 
-const SEED = seedOf('sitting');
+const SEED = seedOf('table');
 const game = toy;
 const DAY = 86_400_000;
+
+const KEYS = ['line', 'ply', 'status', 'why', 'sitters', 'host', 'clocks', 'ask', 'late', 'rematch', 'actor'] as const;
+const look = (table: Table) => Object.fromEntries(KEYS.map(key => [key, table[key]]));
 
 /** A table with its log, and a clock that tests turn. */
 class Play {
   readonly log: LogLine[] = [];
-  readonly sitting: Table;
+  readonly table: Table;
   now = 1000;
   constructor(players: readonly (string | null)[], clock: ClockSetting = { kind: 'none' }) {
-    const plan: TableSetup = {
+    const setup: TableSetup = {
       game: 'toy',
       options: { players: players.length },
       seats: players.map(player => (player === null ? { kind: 'bot', level: 'novice' } : { kind: 'person', player })),
@@ -34,62 +37,64 @@ class Play {
       shuffle: false,
       clock,
     };
-    const first: LogLine = { at: this.now, player: null, command: null, event: { kind: 'opened', plan } };
+    const first: LogLine = { at: this.now, player: null, command: null, event: { kind: 'opened', plan: setup } };
     this.log.push(first);
-    this.sitting = Table.from(game, SEED, [first]);
-    this.does(plan.host, { kind: 'start' });
+    this.table = Table.from(game, SEED, [first]);
+    this.does(setup.host, { kind: 'start' });
   }
 
   happens(event: TableEvent, next?: number): void {
     const line: LogLine = { at: this.now, player: null, command: null, event };
-    const outlook = this.sitting.foresee(line, next);
+    const before = look(this.table);
+    const outlook = this.table.foresee(line, next);
+    expect(look(this.table)).toEqual(before);
     this.log.push(line);
-    this.sitting.append(line);
-    const { status, actor, clocks, sitters } = this.sitting;
+    this.table.append(line);
+    const { status, actor, deadline, sitters } = this.table;
     // What was foreseen is what came.
     expect(outlook).toEqual({
       status,
       actor,
       bot: actor >= 0 && sitters[actor]!.bot !== undefined,
-      deadline: clocks.deadline,
+      deadline,
     });
   }
 
   does(player: string, command: Command): string {
     const around = { random: seeded(1), standIn: 'apprentice', isConnected: () => false };
-    const decision = decide(this.sitting, player, command, around);
+    const decision = decide(this.table, player, command, around);
     if (!decision.ok) return decision.code;
     this.happens(decision.event, decision.next);
     return 'done';
   }
 
   plays(player: string): string {
-    const { ply, match: table } = this.sitting;
-    const seat = this.sitting.seatOf(player)!;
-    return this.does(player, { kind: 'play', ply, move: table!.seatView(seat).choices[0]!.move });
+    const { ply, match } = this.table;
+    const seat = this.table.seatOf(player)!;
+    return this.does(player, { kind: 'play', ply, move: match!.seatView(seat).choices[0]!.move });
   }
 
   /** The bot that is to act plays. */
   playsBot(): void {
-    const { match: table, actor } = this.sitting;
-    const decision = decideBot(this.sitting, actor, table!.seatView(actor).choices[0]!.move);
+    const { match, actor } = this.table;
+    const decision = decideBot(this.table, actor, match!.seatView(actor).choices[0]!.move);
     if (!decision.ok) throw new Error(decision.code);
     this.happens(decision.event, decision.next);
   }
 
   tick(ms: number): boolean {
     this.now += ms;
-    const event = decideClock(this.sitting, this.now);
+    const event = decideClock(this.table, this.now);
     if (event) this.happens(event);
     return event !== undefined;
   }
 
   asks(player: string, what: 'back' | 'replace' | 'wait' | 'end', seat?: number): string {
-    return this.does(player, { kind: 'ask', ply: this.sitting.ply, what, seat });
+    return this.does(player, { kind: 'ask', ply: this.table.ply, what, seat });
   }
 }
 
-describe('a sitting', () => {
+describe('a table', () => {
   test('is the same again from its log, whatever happened', () => {
     const play = new Play(['ann', 'bo', 'cy'], { kind: 'live', base: 60, increment: 5 });
     play.plays('ann');
@@ -102,11 +107,9 @@ describe('a sitting', () => {
     play.does('cy', { kind: 'answer', agree: true });
     play.does('cy', { kind: 'resign' });
     const again = Table.from(game, SEED, play.log);
-    for (const key of ['line', 'ply', 'status', 'sitters', 'ask', 'late', 'actor'] as const)
-      expect(again[key]).toEqual(play.sitting[key]);
-    expect(again.clocks.reading).toEqual(play.sitting.clocks.reading);
-    expect(again.newsSince(0)).toEqual(play.sitting.newsSince(0));
-    expect(again.match!.seatView(0)).toEqual(play.sitting.match!.seatView(0));
+    expect(look(again)).toEqual(look(play.table));
+    expect(again.newsSince(0)).toEqual(play.table.newsSince(0));
+    expect(again.match!.seatView(0)).toEqual(play.table.match!.seatView(0));
   });
 
   test('needs nobody to agree to a take-back when all others are bots', () => {
@@ -114,7 +117,7 @@ describe('a sitting', () => {
     play.plays('ann');
     play.playsBot();
     expect(play.asks('ann', 'back')).toBe('done');
-    expect([play.sitting.actor, play.sitting.ask]).toEqual([0, undefined]);
+    expect([play.table.actor, play.table.ask]).toEqual([0, undefined]);
   });
 
   test('refuses what is not asked, or not for this seat to ask', () => {
@@ -128,7 +131,7 @@ describe('a sitting', () => {
     play.plays('ann');
     play.asks('ann', 'back');
     expect(play.does('ann', { kind: 'answer', agree: false })).toBe('done');
-    expect(play.sitting.ask).toBeUndefined();
+    expect(play.table.ask).toBeUndefined();
   });
 
   test('forgets a wish to take back once somebody played on', () => {
@@ -136,7 +139,7 @@ describe('a sitting', () => {
     play.plays('ann');
     play.asks('ann', 'back');
     play.plays('bo');
-    expect(play.sitting.ask).toBeUndefined();
+    expect(play.table.ask).toBeUndefined();
   });
 
   test('keeps a wish to take back while bots play on, and takes their moves back too', () => {
@@ -144,9 +147,9 @@ describe('a sitting', () => {
     play.plays('ann');
     play.asks('ann', 'back');
     play.playsBot();
-    expect(play.sitting.ask).toMatchObject({ ask: { kind: 'back' }, waiting: [2] });
+    expect(play.table.ask).toMatchObject({ ask: { kind: 'back' }, waiting: [2] });
     expect(play.does('cy', { kind: 'answer', agree: true })).toBe('done');
-    expect([play.sitting.actor, play.sitting.ask]).toEqual([0, undefined]);
+    expect([play.table.actor, play.table.ask]).toEqual([0, undefined]);
   });
 });
 
@@ -157,8 +160,8 @@ describe('clocks', () => {
     const play = new Play(['ann', 'bo'], live);
     play.now += 20_000;
     play.plays('ann');
-    expect(play.sitting.clocks.reading).toEqual({ left: [45_000, 60_000], running: 1, since: play.now });
-    expect(play.sitting.clocks.deadline).toBe(play.now + 60_000);
+    expect(play.table.clocks).toEqual({ left: [45_000, 60_000], running: 1, since: play.now });
+    expect(play.table.deadline).toBe(play.now + 60_000);
   });
 
   test('give days for every turn anew', () => {
@@ -166,17 +169,17 @@ describe('clocks', () => {
     play.now += DAY;
     play.plays('ann');
     play.plays('bo');
-    expect(play.sitting.clocks.deadline).toBe(play.now + 2 * DAY);
+    expect(play.table.deadline).toBe(play.now + 2 * DAY);
   });
 
   test('that run out lose nothing: the late one may still play', () => {
     const play = new Play(['ann', 'bo'], live);
     expect(play.tick(59_999)).toBe(false);
     expect(play.tick(1)).toBe(true);
-    expect([play.sitting.late, play.sitting.status, play.sitting.clocks.deadline]).toEqual([0, 'playing', undefined]);
+    expect([play.table.late, play.table.status, play.table.deadline]).toEqual([0, 'playing', undefined]);
     expect(play.tick(DAY)).toBe(false);
     expect(play.plays('ann')).toBe('done');
-    expect([play.sitting.late, play.sitting.actor]).toEqual([undefined, 1]);
+    expect([play.table.late, play.table.actor]).toEqual([undefined, 1]);
   });
 
   test.each([
@@ -187,14 +190,14 @@ describe('clocks', () => {
     const play = new Play(['ann', 'bo', 'cy'], live);
     play.tick(60_000);
     expect(play.asks('bo', what, what === 'replace' ? 0 : undefined)).toBe('done');
-    expect(play.sitting.ask!.waiting).toEqual([2]);
+    expect(play.table.ask!.waiting).toEqual([2]);
     play.does('cy', { kind: 'answer', agree: true });
-    expect(play.sitting).toMatchObject(after);
-    expect(play.sitting.sitters[0]!.bot).toBe(what === 'replace' ? 'apprentice' : undefined);
-    if (what === 'wait') expect(play.sitting.clocks.deadline).toBe(play.now + 60_000);
+    expect(play.table).toMatchObject(after);
+    expect(play.table.sitters[0]!.bot).toBe(what === 'replace' ? 'apprentice' : undefined);
+    if (what === 'wait') expect(play.table.deadline).toBe(play.now + 60_000);
   });
 
   test('do not run when nobody waits for it', () => {
-    expect(new Play(['ann', null], live).sitting.clocks.deadline).toBeUndefined();
+    expect(new Play(['ann', null], live).table.deadline).toBeUndefined();
   });
 });

@@ -54,7 +54,7 @@ export function schedule(services: Services, decide: Decide, options: Partial<Sc
     const bot = actor >= 0 ? table.sitters[actor]!.bot : undefined;
     const outcome = bot === undefined ? await tables.runClock(loaded) : await playFor(loaded, actor, bot);
     // Nothing was due after all: it will be when the clock says so. A stale move means that somebody else was faster.
-    if (outcome && !outcome.ok && outcome.code === 'not-late') await store.setDue(id, table.clocks.deadline ?? null);
+    if (outcome && !outcome.ok && outcome.code === 'not-late') await store.setDue(id, table.deadline ?? null);
   }
 
   async function playFor(loaded: LoadedTable, seat: number, level: string) {

@@ -37,7 +37,7 @@ export function stateOf({ table, names }: Pick<LoadedTable, 'table' | 'names'>):
     actor: table.actor,
     ...(ask && { ask }),
     ...(late !== undefined && { late }),
-    clock: { ...plan.clock, ...table.clocks.reading },
+    clock: { ...plan.clock, ...table.clocks },
     ...(rematch !== undefined && { rematch }),
   };
 }

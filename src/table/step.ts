@@ -1,0 +1,165 @@
+import { type Actor, NOBODY, type Seat } from '../kernel/index.ts';
+import { type Clocks, extendClock, runClock, startClocks } from './clock.ts';
+import type { Ask, PlayerId, TableEvent, TableSetup } from './events.ts';
+import { askedOf, findSeat, isPresent, type Sitter, seatsWhere, sitterOf } from './seats.ts';
+
+/** Why a table is over: the game came to its end, all agreed, too many resigned, or it was closed before it began. */
+export type Why = 'finished' | 'agreed' | 'resigned' | 'closed';
+
+/** What is being asked, by whom, and who has not answered yet. */
+export interface OpenAsk {
+  readonly ask: Ask;
+  readonly by: Seat;
+  readonly waiting: readonly Seat[];
+}
+
+/** Everything at a table but the game itself. It never changes: an event leads to another one. */
+export interface TablePosition {
+  readonly setup: TableSetup;
+  readonly sitters: readonly Sitter[];
+  readonly host: PlayerId;
+  readonly clocks: Clocks;
+  readonly started: boolean;
+  readonly why?: Why | undefined;
+  readonly ask?: OpenAsk | undefined;
+  /** The seat whose time ran out, until it plays or the others decide. */
+  readonly late?: Seat | undefined;
+  readonly rematch?: string | undefined;
+}
+
+/** A table that has just been opened. */
+export const openPosition = (setup: TableSetup): TablePosition => ({
+  setup,
+  sitters: setup.seats.map(sitterOf),
+  host: setup.host,
+  clocks: startClocks(setup.clock, setup.seats.length),
+  started: false,
+});
+
+export function statusOf({ why, started }: TablePosition): 'open' | 'playing' | 'over' {
+  if (why !== undefined) return 'over';
+  return started ? 'playing' : 'open';
+}
+
+/** The table after an event that makes `actor` the one to act in the game; NOBODY ends a game that has begun. */
+export function next(before: TablePosition, event: TableEvent, at: number, actor: Actor): TablePosition {
+  const after = carryOut(before, event, at);
+  const why = after.why ?? (after.started && actor === NOBODY ? 'finished' : undefined);
+  const playing = after.started && why === undefined;
+  return {
+    ...after,
+    why,
+    ask: why === undefined ? after.ask : undefined,
+    clocks: runClock(after.setup.clock, after.clocks, playing ? timedSeat(after, actor) : null, at),
+  };
+}
+
+/** Whose time runs: a person's whose turn it is, with somebody else waiting, and not once it ran out. */
+function timedSeat({ sitters, late }: TablePosition, actor: Actor): Seat | null {
+  const present = seatsWhere(sitters, isPresent);
+  return actor !== late && present.length > 1 && present.includes(actor) ? actor : null;
+}
+
+function carryOut(table: TablePosition, event: TableEvent, at: number): TablePosition {
+  switch (event.kind) {
+    case 'opened':
+      return table;
+    case 'started':
+      return { ...table, sitters: event.order.flatMap(from => table.sitters[from] ?? []), started: true };
+    case 'sat':
+      return put(table, event.seat, { player: event.player });
+    case 'hired':
+      return put(table, event.seat, { bot: event.level });
+    case 'left':
+    case 'freed':
+      return empty(table, event.seat);
+    case 'closed':
+      return { ...table, why: 'closed' };
+    case 'played':
+    case 'tookBack':
+      return afterMove(table, event.seat);
+    case 'asked': {
+      const waiting = askedOf(table.sitters, event.seat, event.ask, table.late);
+      return settle(table, { ask: event.ask, by: event.seat, waiting }, at);
+    }
+    case 'answered':
+      return answer(table, event.seat, event.agree, at);
+    case 'resigned':
+      return resign(table, event.seat, event.level);
+    case 'returned':
+      return put(table, event.seat, { player: playerAt(table, event.seat) });
+    case 'ranOut':
+      return { ...table, late: event.seat };
+    case 'rematch':
+      return { ...table, rematch: event.table };
+  }
+}
+
+const put = (table: TablePosition, seat: Seat, sitter: Sitter): TablePosition => ({
+  ...table,
+  sitters: table.sitters.with(seat, sitter),
+});
+
+/** The person at a seat, in an event that only a person can cause. */
+function playerAt({ sitters }: TablePosition, seat: Seat): PlayerId {
+  const player = sitters[seat]?.player;
+  if (player === undefined) throw new Error(`nobody sits at seat ${seat}`);
+  return player;
+}
+
+/** Frees a seat. A host who left hands the table to the next person. */
+function empty(table: TablePosition, seat: Seat): TablePosition {
+  const after = put(table, seat, {});
+  if (findSeat(after.sitters, after.host) !== null) return after;
+  const heir = after.sitters.find(({ player }) => player !== undefined)?.player;
+  return { ...after, host: heir ?? after.host };
+}
+
+function afterMove(table: TablePosition, seat: Seat): TablePosition {
+  const ask = table.ask?.ask;
+  const moot = ask?.kind === 'back' || ask?.kind === 'wait' || (ask?.kind === 'replace' && ask.seat === seat);
+  // Bots do not wait for answers, so what they play answers nothing.
+  const answered = moot && isPresent(table.sitters[seat] ?? {});
+  return { ...noLongerLate(table, seat), ask: answered ? undefined : table.ask };
+}
+
+const noLongerLate = (table: TablePosition, seat: Seat): TablePosition =>
+  table.late === seat ? { ...table, late: undefined } : table;
+
+function answer(table: TablePosition, seat: Seat, agree: boolean, at: number): TablePosition {
+  const { ask } = table;
+  if (!ask) throw new Error(`seat ${seat} answers, but nothing was asked`);
+  if (!agree) return { ...table, ask: undefined };
+  return settle(table, { ...ask, waiting: ask.waiting.filter(other => other !== seat) }, at);
+}
+
+/** Once nobody is waited for, what was asked is done. */
+function settle(table: TablePosition, open: OpenAsk, at: number): TablePosition {
+  if (open.waiting.length > 0) return { ...table, ask: open };
+  const { setup, clocks, late } = table;
+  const settled = { ...table, ask: undefined };
+  const { ask } = open;
+  switch (ask.kind) {
+    case 'replace':
+      return noLongerLate(put(settled, ask.seat, { ...personOf(table, ask.seat), bot: ask.level }), ask.seat);
+    case 'end':
+      return { ...settled, why: 'agreed' };
+    case 'back':
+      return { ...settled, late: undefined };
+    case 'wait':
+      if (late === undefined) return settled;
+      return { ...settled, clocks: extendClock(setup.clock, clocks, late, at), late: undefined };
+  }
+}
+
+function personOf({ sitters }: TablePosition, seat: Seat): Pick<Sitter, 'player'> {
+  const player = sitters[seat]?.player;
+  return player === undefined ? {} : { player };
+}
+
+function resign(table: TablePosition, seat: Seat, level: string): TablePosition {
+  const after = put(table, seat, { player: playerAt(table, seat), bot: level, resigned: true });
+  const left = seatsWhere(after.sitters, ({ resigned }) => !resigned).length;
+  const ended = left < 2 || seatsWhere(after.sitters, isPresent).length === 0;
+  return { ...noLongerLate(after, seat), ask: undefined, why: ended ? 'resigned' : after.why };
+}
