@@ -50,7 +50,7 @@ export function openServer(options: ServerOptions): Promise<RunningServer> {
         const drained = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
         await closed;
         clearTimeout(drained);
-        services.hub.presences.close();
+        services.hub.close();
         await services.store.close();
       }
     }) as Server;

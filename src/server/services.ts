@@ -1,11 +1,15 @@
 import type { AnyGame } from '../kernel/index.ts';
 import { type Environment, realEnvironment, secretOf } from './environment.ts';
 import { type Limiters, limitersOf, MOST_OPEN, type Openings, openingsOf } from './limits.ts';
+import { Followers } from './live/followers.ts';
 import { Hub } from './live/hub.ts';
+import { Presences } from './live/presence.ts';
+import { Push } from './live/push.ts';
 import { type Log, silentLog } from './ops/log.ts';
 import { type Metrics, metricsOf } from './ops/metrics.ts';
 import { People } from './people/people.ts';
 import type { EventStore } from './store/index.ts';
+import { TableCache } from './tables/cache.ts';
 import { PACE, type Pace } from './tables/due.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -54,18 +58,31 @@ export function openServices(options: ServicesOptions): Services {
   const { games, store, secret, environment = realEnvironment } = options;
   const name = secretOf(environment, 6);
   const people = new People({ store, world: environment, secret });
+  const followers = new Followers();
+  const cache = new TableCache({
+    store,
+    games,
+    capacity: options.capacity ?? CAPACITY,
+    namesOf: ids => people.namesOf(ids),
+    inUse: id => followers.has(id),
+  });
+  const presences = new Presences({ process: name, hints: store.hints, followers, tables: cache });
+  const push = new Push(followers, presences);
   const tables = new Tables({
     store,
-    people,
+    cache,
+    live: {
+      isConnected: (loaded, seat) => presences.isHere(loaded, seat),
+      push: loaded => push.send(loaded),
+    },
     games,
     environment,
     pace: options.pace ?? PACE,
     standIn: options.standIn ?? 'apprentice',
-    capacity: options.capacity ?? CAPACITY,
   });
-  const hub = new Hub({ tables, store, people, process: name });
+  const hub = new Hub({ tables, store, people, followers, presences, push });
   const metrics = options.metrics ?? metricsOf();
-  metrics.watch({ tables: () => tables.cache.size, followers: () => hub.size });
+  metrics.watch({ tables: () => cache.size, followers: () => followers.size });
   return {
     name,
     games,

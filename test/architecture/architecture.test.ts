@@ -45,6 +45,16 @@ describe('the architecture', () => {
       /mentions Math.random/,
     ],
     [
+      'a live connection that imports HTTP',
+      [at('server/live/socket.ts', "import { x } from '../http/person.ts';")],
+      /server\/live may not import server\/http/,
+    ],
+    [
+      'a table that imports live connections',
+      [at('server/tables/tables.ts', "import type { X } from '../live/hub.ts';")],
+      /server\/tables may not import server\/live/,
+    ],
+    [
       'a page that imports the server',
       [at('web/App.svelte', "<script>import '../server/main.ts';</script>")],
       /web may not import server/,

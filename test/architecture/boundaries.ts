@@ -15,6 +15,14 @@ export const TABLE: { readonly [folder: string]: { readonly folders: readonly st
     },
   };
 
+/** What parts of a folder may not import of each other. */
+const APART: readonly { readonly from: string; readonly to: string }[] = [
+  { from: 'server/live', to: 'server/http' },
+  { from: 'server/tables', to: 'server/http' },
+  { from: 'server/tables', to: 'server/live' },
+  { from: 'server/store', to: 'server/tables' },
+];
+
 /** Folders that must compute the same everywhere: no clock, no chance, no world outside. */
 const PURE = ['kernel', 'games', 'table'];
 const IMPURE = [
@@ -47,6 +55,8 @@ export function violations(sources: readonly Source[]): string[] {
 
 const folderOf = (path: string): string => path.split('/')[0]!;
 
+const isIn = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
+
 const scriptOf = (svelte: string): string =>
   [...svelte.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(match => match[1]).join('\n');
 
@@ -74,6 +84,8 @@ function forbiddenImports(source: Source): string[] {
         : [`${source.path}: ${folder} may not import the package ${specifier}`];
     }
     const to = target(source.path, specifier);
+    const rule = APART.find(({ from, to: part }) => isIn(source.path, from) && isIn(to, part));
+    if (rule) return [`${source.path}: ${rule.from} may not import ${rule.to} (${specifier})`];
     const [into, part] = to.split('/');
     if (folder === 'games' && into === 'games' && to.split('/').length > 2) {
       const own = source.path.split('/').length > 2 ? source.path.split('/')[1] : part;

@@ -110,7 +110,7 @@ class Witness {
   }
 
   async end(): Promise<void> {
-    this.#house.hub.presences.close();
+    this.#house.hub.close();
     await this.#house.store.close();
   }
 }

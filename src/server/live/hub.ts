@@ -4,41 +4,40 @@ import type { EventStore } from '../store/index.ts';
 import type { LoadedTable } from '../tables/loaded.ts';
 import { updateFor } from '../tables/present.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Presences } from './presence.ts';
-import { type Outgoing, outgoing, type Subscriber } from './subscriber.ts';
+import type { Followers } from './followers.ts';
+import type { Presences } from './presence.ts';
+import type { Push } from './push.ts';
+import { outgoing, type Subscriber } from './subscriber.ts';
 
 const CHAT_AT_ONCE = 200;
 
-/** Sends everybody who follows a table what they may know of it, in order and without gaps. */
-export class Hub {
+export interface HubOptions {
+  readonly tables: Tables;
+  readonly store: EventStore;
+  readonly people: People;
+  readonly followers: Followers;
   readonly presences: Presences;
+  readonly push: Push;
+}
+
+/** Where connections follow tables, in order and without gaps, whichever process a table gets further at. */
+export class Hub {
   readonly #tables: Tables;
   readonly #store: EventStore;
   readonly #people: People;
-  readonly #subscribers = new Map<string, Set<Subscriber>>();
-  /** Who sat where when it was last told who is here. */
-  readonly #seated = new WeakMap<LoadedTable, LoadedTable['table']['sitters']>();
+  readonly #followers: Followers;
+  readonly #presences: Presences;
+  readonly #push: Push;
 
-  constructor({
-    tables,
-    store,
-    people,
-    process,
-  }: { tables: Tables; store: EventStore; people: People; process: string }) {
+  constructor({ tables, store, people, followers, presences, push }: HubOptions) {
     this.#tables = tables;
     this.#store = store;
     this.#people = people;
-    this.presences = new Presences({
-      process,
-      hints: store.hints,
-      followers: id => this.#subscribers.get(id) ?? new Set(),
-      loaded: id => tables.cache.peek(id),
-    });
-    tables.cache.inUse = id => this.#subscribers.has(id);
-    tables.onAdvance(loaded => this.#advance(loaded));
-    tables.isConnected = (loaded, seat) => this.presences.isHere(loaded, seat);
+    this.#followers = followers;
+    this.#presences = presences;
+    this.#push = push;
     store.hints.listen(hint => {
-      if (hint.kind === 'presence') this.presences.heard(hint);
+      if (hint.kind === 'presence') presences.heard(hint);
       else if (hint.kind === 'name') {
         people.nameChanged(hint.player);
         void tables.renamed(hint.player).catch(() => {});
@@ -47,31 +46,19 @@ export class Hub {
     });
   }
 
-  get followed(): string[] {
-    return [...this.#subscribers.keys()];
-  }
-
-  get size(): number {
-    let size = 0;
-    for (const followers of this.#subscribers.values()) size += followers.size;
-    return size;
-  }
-
   /** From now on this subscriber gets everything from its line on; first of all what it missed. */
   async subscribe(loaded: LoadedTable, subscriber: Subscriber): Promise<() => void> {
     const { id, table } = loaded;
-    // A client from another life of the table knows more than there is: it gets all of it anew.
+    // A client from another life of the table knows more than there is: it gets all of it again.
     if (subscriber.since > table.line) subscriber.since = 0;
-    const followers = this.#subscribers.get(id) ?? new Set();
-    this.#subscribers.set(id, followers.add(subscriber));
+    this.#followers.add(id, subscriber);
     subscriber.send(outgoing(updateFor(loaded, subscriber.player, subscriber.since)));
     subscriber.since = table.line;
-    this.presences.changed(id);
+    this.#presences.changed(id);
     if (subscriber.chat !== null) await this.#forwardChat(id);
     return () => {
-      followers.delete(subscriber);
-      if (followers.size === 0) this.#subscribers.delete(id);
-      this.presences.changed(id);
+      this.#followers.remove(id, subscriber);
+      this.#presences.changed(id);
     };
   }
 
@@ -85,7 +72,7 @@ export class Hub {
 
   /** Looks whether tables that are followed here got further elsewhere: for hints that were lost. */
   async lookAtAll(): Promise<void> {
-    for (const { id, line } of await this.#store.heads(this.followed)) {
+    for (const { id, line } of await this.#store.heads(this.#followers.tables)) {
       const loaded = this.#tables.cache.peek(id);
       if (!loaded || loaded.table.line < line) await this.#look(id);
       await this.#forwardChat(id);
@@ -93,38 +80,19 @@ export class Hub {
   }
 
   async #look(id: string): Promise<void> {
-    if (!this.#subscribers.has(id)) return;
-    // `find` catches up, and that brings us to #advance.
+    if (!this.#followers.has(id)) return;
+    // A table that had to be read again is up to date without having been pushed.
     const loaded = await this.#tables.find(id);
-    if (loaded) this.#advance(loaded);
+    if (loaded) this.#push.send(loaded);
   }
 
-  #advance(loaded: LoadedTable): void {
-    const followers = this.#subscribers.get(loaded.id);
-    if (!followers) return;
-    const { table } = loaded;
-    const written = new Map<string, Outgoing>();
-    for (const subscriber of followers) {
-      if (subscriber.since >= table.line) continue;
-      const seat = table.seatOf(subscriber.player);
-      if (seat === null && !table.setup.watching && table.status !== 'open') {
-        subscriber.end();
-        continue;
-      }
-      const key = `${seat} ${subscriber.since}`;
-      const message = written.get(key) ?? outgoing(updateFor(loaded, subscriber.player, subscriber.since));
-      written.set(key, message);
-      subscriber.since = table.line;
-      subscriber.send(message);
-    }
-    if (this.#seated.get(loaded) !== table.sitters) {
-      this.#seated.set(loaded, table.sitters);
-      this.presences.changed(loaded.id);
-    }
+  /** Ends what goes on in the background. */
+  close(): void {
+    this.#presences.close();
   }
 
   async #forwardChat(id: string): Promise<void> {
-    const followers = [...(this.#subscribers.get(id) ?? [])].filter(({ chat }) => chat !== null);
+    const followers = [...this.#followers.at(id)].filter(({ chat }) => chat !== null);
     const loaded = followers.length > 0 ? await this.#tables.cache.get(id) : undefined;
     if (!loaded) return;
     const since = Math.min(...followers.map(({ chat }) => chat ?? 0));

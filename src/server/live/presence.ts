@@ -1,8 +1,10 @@
 import type { Seat } from '../../kernel/index.ts';
 import type { PlayerId, Presence } from '../../table/index.ts';
 import type { Hint, Hints } from '../store/index.ts';
+import type { TableCache } from '../tables/cache.ts';
 import type { LoadedTable } from '../tables/loaded.ts';
-import { outgoing, type Subscriber } from './subscriber.ts';
+import type { Followers } from './followers.ts';
+import { outgoing } from './subscriber.ts';
 
 /** Changes are gathered this long: a thousand watchers who come at once are told of together. */
 const GATHER_MS = 300;
@@ -15,8 +17,8 @@ type PresenceHint = Extract<Hint, { kind: 'presence' }>;
 export class Presences {
   readonly #process: string;
   readonly #hints: Hints;
-  readonly #followers: (id: string) => ReadonlySet<Subscriber>;
-  readonly #loaded: (id: string) => LoadedTable | undefined;
+  readonly #followers: Followers;
+  readonly #tables: Pick<TableCache, 'peek'>;
   readonly #elsewhere = new Map<string, Map<string, { hint: PresenceHint; heard: number }>>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #repeat: NodeJS.Timeout;
@@ -25,13 +27,13 @@ export class Presences {
   constructor(options: {
     process: string;
     hints: Hints;
-    followers(id: string): ReadonlySet<Subscriber>;
-    loaded(id: string): LoadedTable | undefined;
+    followers: Followers;
+    tables: Pick<TableCache, 'peek'>;
   }) {
     this.#process = options.process;
     this.#hints = options.hints;
     this.#followers = options.followers;
-    this.#loaded = options.loaded;
+    this.#tables = options.tables;
     this.#repeat = setInterval(() => {
       for (const id of this.#here) this.#announce(id);
     }, REPEAT_MS).unref();
@@ -62,7 +64,7 @@ export class Presences {
     this.#elsewhere.set(hint.table, processes.set(hint.house, { hint, heard: performance.now() }));
     if (hint.players.length === 0 && hint.watchers === 0) processes.delete(hint.house);
     if (processes.size === 0) this.#elsewhere.delete(hint.table);
-    if (this.#followers(hint.table).size > 0) this.#send(hint.table);
+    if (this.#followers.has(hint.table)) this.#send(hint.table);
   }
 
   close(): void {
@@ -78,10 +80,10 @@ export class Presences {
   }
 
   #local(id: string): { players: PlayerId[]; watchers: number } {
-    const table = this.#loaded(id)?.table;
+    const table = this.#tables.peek(id)?.table;
     const players = new Set<PlayerId>();
     let watchers = 0;
-    for (const { player } of this.#followers(id)) {
+    for (const { player } of this.#followers.at(id)) {
       if (player !== undefined && table && table.seatOf(player) !== null) players.add(player);
       else watchers++;
     }
@@ -98,7 +100,7 @@ export class Presences {
   }
 
   #send(id: string): void {
-    const loaded = this.#loaded(id);
+    const loaded = this.#tables.peek(id);
     if (!loaded) return;
     const { table } = loaded;
     const players = this.#players(id);
@@ -111,6 +113,6 @@ export class Presences {
       watchers: [this.#local(id), ...this.#others(id)].reduce((sum, { watchers }) => sum + watchers, 0),
     };
     const out = outgoing(message);
-    for (const subscriber of this.#followers(id)) subscriber.send(out);
+    for (const subscriber of this.#followers.at(id)) subscriber.send(out);
   }
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { addressOf, cookieOf } from '../http/person.ts';
 import { sameOrigin } from '../origin.ts';
 import { documentOf, problemDocument, RejectionError, reject, unreadable } from '../rejections.ts';
+import { readAddress, readPlayer } from '../request.ts';
 import type { Services } from '../services.ts';
 import { carryOut, say, tableFor, tooFast } from '../tables/handlers.ts';
 import { type ClientFrame, clientFrame } from './frames.ts';
@@ -28,7 +28,7 @@ export function serveSockets(server: Server, services: Services): Sockets {
     stream.on('error', () => stream.destroy());
     const turnAway = (status: string): unknown =>
       stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    const address = addressOf(services, request.socket.remoteAddress, request.headers['x-forwarded-for']);
+    const address = readAddress(services, request.socket.remoteAddress, request.headers['x-forwarded-for']);
     const refusal = refusesUpgrade(services, request, address);
     if (refusal !== undefined) return turnAway(refusal);
     const close = services.openings.take(address);
@@ -71,7 +71,7 @@ function refusesUpgrade(services: Services, { url, headers }: IncomingMessage, a
 }
 
 function serve(services: Services, socket: WebSocket, request: IncomingMessage): void {
-  const player = cookieOf(services, request.headers.cookie);
+  const player = readPlayer(services, request.headers.cookie);
   const following = new Map<string, Promise<() => void>>();
   const key = `${opened++}`;
   let mistakes = 0;

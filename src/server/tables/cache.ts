@@ -5,6 +5,15 @@ import { type LoadedTable, playersOf } from './loaded.ts';
 
 const TRIES = 20;
 
+export interface CacheOptions {
+  readonly store: EventStore;
+  readonly games: readonly AnyGame[];
+  readonly capacity: number;
+  namesOf(ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>>;
+  /** Tables that somebody follows stay. */
+  inUse(id: string): boolean;
+}
+
 /** The tables in memory, those least used dropped first. */
 export class TableCache {
   readonly #store: EventStore;
@@ -12,20 +21,15 @@ export class TableCache {
   readonly #namesOf: (ids: readonly PlayerId[]) => Promise<ReadonlyMap<PlayerId, string>>;
   readonly #capacity: number;
   readonly #loaded = new Map<string, LoadedTable>();
-  /** Tables that are followed stay: told by the live side. */
-  inUse: (id: string) => boolean = () => false;
+  readonly #inUse: (id: string) => boolean;
   readonly #loading = new Map<string, Promise<LoadedTable | undefined>>();
 
-  constructor(options: {
-    store: EventStore;
-    games: readonly AnyGame[];
-    capacity: number;
-    namesOf(ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>>;
-  }) {
+  constructor(options: CacheOptions) {
     this.#store = options.store;
     this.#games = options.games;
     this.#namesOf = options.namesOf;
     this.#capacity = options.capacity;
+    this.#inUse = options.inUse;
   }
 
   get size(): number {
@@ -97,7 +101,7 @@ export class TableCache {
     for (const [id, loaded] of this.#loaded) {
       if (tries-- <= 0) return;
       this.#loaded.delete(id);
-      if (loaded.busy > 0 || this.inUse(id)) this.#loaded.set(id, loaded);
+      if (loaded.busy > 0 || this.#inUse(id)) this.#loaded.set(id, loaded);
     }
   }
 }

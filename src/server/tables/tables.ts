@@ -15,10 +15,9 @@ import {
   type TableSetup,
 } from '../../table/index.ts';
 import { type Environment, randomOf, secretOf } from '../environment.ts';
-import type { People } from '../people/people.ts';
 import { hashed, sameText } from '../people/signing.ts';
 import { type Append, type EventStore, StoreDown, type TableRow } from '../store/index.ts';
-import { TableCache } from './cache.ts';
+import type { TableCache } from './cache.ts';
 import { type Pace, summaryOf } from './due.ts';
 import { gameOf } from './games.ts';
 import type { LoadedTable } from './loaded.ts';
@@ -30,34 +29,32 @@ const SEED_BYTES = 32;
 /** How often a command is decided anew because others wrote first. */
 const ATTEMPTS = 20;
 
+/** What tables need from those who are connected. */
+export interface LivePort {
+  isConnected(loaded: LoadedTable, seat: Seat): boolean;
+  /** A table in memory got further. */
+  push(loaded: LoadedTable): void;
+}
+
 export interface TablesOptions {
   readonly store: EventStore;
-  readonly people: People;
+  readonly cache: TableCache;
+  readonly live: LivePort;
   readonly games: readonly AnyGame[];
   readonly environment: Environment;
   readonly pace: Pace;
   /** The level of the bots that step in for people. */
   readonly standIn: string;
-  readonly capacity: number;
 }
 
 /** The tables: opens them, finds them, and carries out what is asked of them. A line is stored before anybody hears of it. */
 export class Tables {
   readonly cache: TableCache;
   readonly #options: TablesOptions;
-  readonly #listeners: ((loaded: LoadedTable) => void)[] = [];
-  /** Who is connected: told by the live side. */
-  isConnected: (loaded: LoadedTable, seat: Seat) => boolean = () => false;
 
   constructor(options: TablesOptions) {
     this.#options = options;
-    const { store, games, capacity, people } = options;
-    this.cache = new TableCache({ store, games, capacity, namesOf: ids => people.namesOf(ids) });
-  }
-
-  /** Calls back whenever a table in memory got further. */
-  onAdvance(listener: (loaded: LoadedTable) => void): void {
-    this.#listeners.push(listener);
+    this.cache = options.cache;
   }
 
   /** Opens a table. The token lets people in; only its hash is kept. */
@@ -94,7 +91,7 @@ export class Tables {
   }
 
   async catchUp(loaded: LoadedTable): Promise<void> {
-    if (await this.cache.catchUp(loaded)) this.#tell(loaded);
+    if (await this.cache.catchUp(loaded)) this.#options.live.push(loaded);
   }
 
   /** Whether somebody may see a table: seated, let in by invitation, or because it is public; and watchers if they are allowed. */
@@ -131,11 +128,11 @@ export class Tables {
 
   /** Carries out a command. One that was carried out before, by its id, gets the same answer and has no second effect. */
   command(loaded: LoadedTable, player: PlayerId, id: string, command: Command): Promise<Outcome> {
-    const { environment, standIn } = this.#options;
+    const { environment, standIn, live } = this.#options;
     const around = {
       random: randomOf(environment),
       standIn,
-      isConnected: (seat: Seat) => this.isConnected(loaded, seat),
+      isConnected: (seat: Seat) => live.isConnected(loaded, seat),
     };
     return this.#write(loaded, { player, id }, () => decide(loaded.table, player, command, around));
   }
@@ -218,7 +215,7 @@ export class Tables {
       if (!decided.ok) {
         // What we know may be old: a refusal must not rest on that.
         if (attempt === 0 && store.shared && (await this.cache.catchUp(loaded))) {
-          this.#tell(loaded);
+          this.#options.live.push(loaded);
           continue;
         }
         return decided;
@@ -256,16 +253,12 @@ export class Tables {
     // A reader may have caught up with this very line meanwhile.
     if (table.line === append.line) table.append(line);
     if (event.kind === 'sat') await this.cache.refreshNames(loaded);
-    this.#tell(loaded);
+    this.#options.live.push(loaded);
     // Dropped from memory and read again meanwhile: those who read that one must see this line too.
     const current = this.cache.peek(loaded.id);
     if (current && current !== loaded) await this.catchUp(current);
     store.hints.send({ kind: 'table', table: loaded.id });
     return append.line;
-  }
-
-  #tell(loaded: LoadedTable): void {
-    for (const listener of this.#listeners) listener(loaded);
   }
 }
 
