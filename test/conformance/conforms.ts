@@ -69,6 +69,17 @@ export function checkRecord(game: AnyGame, { options }: Variant<AnyOptions>, see
   assert.ok(verdict.ok, verdict.ok ? '' : JSON.stringify(verdict.problems));
   assert.deepEqual(verdict.value.state, state);
 
+  const { scores, digest } = record.ending;
+  const forged = [
+    [{ scores: scores.map(points => points + 1), digest }, /gives scores/],
+    [{ scores, digest: [...digest].reverse().join('') }, /gives digest/],
+  ] as const;
+  for (const [ending, message] of forged) {
+    const caught = replay(game, { ...record, ending });
+    assert.ok(!caught.ok);
+    assert.match(caught.problems[0]?.message ?? '', message);
+  }
+
   const lines = text.split('\n');
   for (let n = 0; n < 10; n++) {
     const at = 1 + random.below(lines.length - 2);

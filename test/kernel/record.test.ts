@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type GameRecord, readRecord, replay, writeRecord } from '../../src/kernel/index.ts';
+import {
+  anyMove,
+  type Entry,
+  endingOf,
+  type GameRecord,
+  headerOf,
+  NOBODY,
+  readRecord,
+  replay,
+  seeded,
+  writeRecord,
+} from '../../src/kernel/index.ts';
 import { migrate } from '../../src/kernel/migrations.ts';
 import { toy } from '../toy/toy.ts';
 
@@ -68,6 +79,22 @@ describe('a record', () => {
       });
     });
   }
+  test('whose last line gives another digest, but the right scores, is refused', () => {
+    const state = toy.start({ players: 2 });
+    const entries: Entry[] = [];
+    while (toy.actor(state) !== NOBODY) {
+      const move = anyMove(toy, state, seeded(entries.length));
+      entries.push({ kind: 'move', actor: toy.actor(state), text: toy.writeMove(state, move) });
+      toy.play(state, move);
+    }
+    const header = headerOf(toy, { players: 2 }, ['Ann', 'Bo']);
+    const ending = endingOf(toy, state);
+    expect(replay(toy, { header, entries, ending }).ok).toBe(true);
+    const forged = { ...ending, digest: '0123456789abcdef' };
+    expect(replay(toy, { header, entries, ending: forged })).toMatchObject({
+      problems: [{ path: `line ${entries.length + 2}`, message: expect.stringMatching(/^gives digest/) }],
+    });
+  });
   test('that is any text at all is read or refused, never an exception', () => {
     const anyLine = fc.oneof(fc.string(), fc.constantFrom(HEADER, ...DEAL, '0 build 1', 'back 0'), fc.json());
     fc.assert(

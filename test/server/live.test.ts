@@ -73,6 +73,25 @@ describe('the live connection', () => {
     b.close();
   });
 
+  test('sends spectators away when the game starts, if the table does not allow them', async () => {
+    const [ann, eve] = await Promise.all([Guest.named(server.url, 'Ann'), Guest.named(server.url, 'Eve')]);
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'novice' }];
+    const { table } = (await ann.post('/api/tables', { ...TOY, seats, public: true, watching: false })).json;
+    const [a, e] = await Promise.all([ann.live(), eve.live()]);
+    a.subscribe(table);
+    e.subscribe(table);
+    await a.until<Presence>(message => message.kind === 'presence' && message.watchers === 1);
+    a.messages.length = 0;
+    await ann.command(table, { kind: 'start' });
+    await a.until<Presence>(message => message.kind === 'presence' && message.watchers === 0);
+    e.subscribe(table);
+    expect(await e.problem()).toMatchObject({ status: 404, code: 'no-such-table' });
+    const seen = e.messages.flatMap(message => (message.kind === 'update' ? [message.state.status] : []));
+    expect(seen).toEqual(['open']);
+    a.close();
+    e.close();
+  });
+
   test('refuses pages of others, strangers, and frames it does not know', async () => {
     const { table } = await twoAtTable(server.url);
     const eve = await Guest.named(server.url, 'Eve');

@@ -142,6 +142,16 @@ describe('a table', () => {
     expect(play.table.ask).toBeUndefined();
   });
 
+  test('forgets a wish to wait once the late one played', () => {
+    const play = new Play(['ann', 'bo', 'cy'], { kind: 'live', base: 60, increment: 5 });
+    play.tick(60_000);
+    play.asks('bo', 'wait');
+    expect(play.table.ask).toMatchObject({ ask: { kind: 'wait' }, waiting: [2] });
+    play.plays('ann');
+    expect([play.table.ask, play.table.late]).toEqual([undefined, undefined]);
+    expect(play.does('cy', { kind: 'answer', agree: true })).toBe('nothing-asked');
+  });
+
   test('keeps a wish to take back while bots play on, and takes their moves back too', () => {
     const play = new Play(['ann', null, 'cy']);
     play.plays('ann');
@@ -180,6 +190,13 @@ describe('clocks', () => {
     expect(play.tick(DAY)).toBe(false);
     expect(play.plays('ann')).toBe('done');
     expect([play.table.late, play.table.actor]).toEqual([undefined, 1]);
+  });
+
+  test('never go below zero: who plays after the time was over has the increment left', () => {
+    const play = new Play(['ann', 'bo'], live);
+    play.now += 70_000;
+    play.plays('ann');
+    expect(play.table.clocks.left).toEqual([5000, 60_000]);
   });
 
   test.each([
