@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { media } from './src/web/style/media.ts';
 
 const PUBLIC = join(import.meta.dirname, 'src/web/public');
 const WORKER = 'sw.js';
@@ -39,8 +40,26 @@ function precache(): Plugin {
   };
 }
 
+/** Writes out `@media (--name)` in style sheets and components: browsers don't know custom media queries yet. */
+function customMedia(): Plugin {
+  const queries = new Map<string, string>(Object.entries(media).map(([name, query]) => [`(--${name})`, query]));
+  return {
+    name: 'custom-media',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css(?:$|\?)/ },
+      handler: code =>
+        code.replace(/@media ([^{]*\(--[^{]*?) *\{/g, (_, wanted: string) => {
+          const query = queries.get(wanted);
+          if (!query) throw new Error(`@media ${wanted}: not the name of a custom media query`);
+          return `@media ${query} {`;
+        }),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), precache()],
+  plugins: [customMedia(), svelte(), precache()],
   build: {
     outDir: '../../build/web',
     emptyOutDir: true,

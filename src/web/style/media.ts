@@ -1,0 +1,6 @@
+/** The kinds of window that the pages know, by the names that `@media (--name)` and scripts use. */
+export const media = {
+  phone: '(max-width: 799px), (max-width: 1099px) and (max-height: 559px)',
+  /** Room for all three columns of a table. */
+  wide: '(min-width: 1100px)',
+} as const;
