@@ -43,7 +43,12 @@ export interface Pressed<E extends Explanation = Explanation> {
   readonly matches: (explain: E) => boolean;
   /** Where to show the answer: the element that was pressed. */
   readonly at?: Element | undefined;
+  /** The space of the board that was pressed. */
+  readonly spot?: string | undefined;
 }
+
+/** What a space of the board is called, and what is there now, part by part. */
+export type SpotWords = readonly [name: string, ...state: string[]];
 
 /** What board, tray and panels get. Nothing here needs a rule to be computed. */
 export interface GameUiProps<View, E extends Explanation, Event = unknown, Selection = unknown> {
@@ -65,7 +70,7 @@ export interface GameUiProps<View, E extends Explanation, Event = unknown, Selec
   readonly selection: Selection | undefined;
   readonly select: (what: Selection | undefined) => void;
   /** The player pressed something that these options mean. Several: the frame asks which. */
-  readonly choose: (meant: readonly MoveOption<E>[], at?: Element) => void;
+  readonly choose: (meant: readonly MoveOption<E>[]) => void;
   /** Several decisions at once, such as cards discarded one by one: each matcher picks the next option. */
   readonly chooseAll: (steps: readonly ((explain: E) => boolean)[]) => void;
   readonly refuse: (pressed: Pressed<E>) => void;
@@ -133,6 +138,8 @@ export interface GameUi<View = any, E extends Explanation = any, Event = any, Se
   payment(explain: E): readonly PieceArt[];
   /** What an event moves over the table, in the eyes of a seat. */
   travels(event: Event, seat: Seat | null, colours: readonly string[]): readonly Travel[];
+  /** A space of the board in words, as the board labels it. */
+  describeSpot(spot: string, props: GameUiProps<View, E, Event, Selection>): SpotWords;
   /** The spots of the board that an event is about. */
   spotsOf(event: Event, view: View): readonly string[];
   /** Whether a line of the score sheet counts at a spot of the board, where that is more than the spots it names: a province, a lot. */

@@ -1,6 +1,7 @@
 // A guided first game as data: a prepared game, what the others will play, and steps that tell, point and wait.
 import type { AnyOptions, Explanation } from '../../kernel/index.ts';
 import type { Language } from '../settings.svelte.ts';
+import type { Address } from '../table/addresses.ts';
 
 export type Said = { readonly [L in Language]: string };
 
@@ -21,8 +22,8 @@ export interface Step {
   readonly say: Said;
   /** Why, or what it brings. */
   readonly why?: Said;
-  /** What to look at or to press: a selector of the page. */
-  readonly point?: string;
+  /** What to look at or to press. */
+  readonly point?: Address;
   readonly awaits: Awaited;
 }
 
@@ -37,9 +38,6 @@ export interface Tutorial {
   readonly steps: readonly Step[];
 }
 
-export const spot = (name: string): string => `[data-spot="${name}"]`;
-export const place = (name: string): string => `[data-at="${name}"]`;
-export const CONFIRM = '.action-bar .primary';
 export const next = { kind: 'next' } as const;
 export const confirm = { kind: 'confirm' } as const;
 export const others = { kind: 'others' } as const;

@@ -12,6 +12,8 @@ export interface ShownRefusal {
   readonly reason?: string;
   readonly text: string;
   readonly at?: Element | undefined;
+  /** The space of the board that it is about. */
+  readonly spot?: string | undefined;
 }
 
 const MOST_MARKED = 40;
@@ -163,9 +165,9 @@ export class TurnController {
     if (this.turn.finished) await this.confirm();
   }
 
-  refuse({ matches, at }: Pressed): void {
+  refuse({ matches, at, spot }: Pressed): void {
     const refusal: Refusal | undefined = this.turn.whyNot(matches);
-    this.refused = refusal && { ...refusal, at };
+    this.refused = refusal && { ...refusal, at, spot };
     if (refusal) sound('refuse');
   }
 

@@ -1,4 +1,4 @@
-import { CONFIRM, confirm, move, next, others, place, refusal, spot, type Tutorial } from '../../guide/tutorial.ts';
+import { confirm, move, next, others, refusal, type Tutorial } from '../../guide/tutorial.ts';
 
 const options = { players: 3, board: '34', fortifications: false, bonusTiles: false, influence: false };
 
@@ -34,7 +34,7 @@ export const guide: Tutorial = {
         en: 'Palaces score when a province is full and along roads; emissaries, on the dragons, win alliances.',
         fr: 'Les palais rapportent quand une province est pleine et le long des routes ; les émissaires, sur les dragons, gagnent des alliances.',
       },
-      point: '#board',
+      point: { control: 'board' },
       awaits: next,
     },
     {
@@ -42,7 +42,7 @@ export const guide: Tutorial = {
         en: 'You always hold three cards. A card pays for one piece in a province of its colour; two alike pay for one anywhere else.',
         fr: 'Vous avez toujours trois cartes. Une carte paie une pièce dans une province de sa couleur ; deux pareilles en paient une ailleurs.',
       },
-      point: '.hand',
+      point: { control: 'hand' },
       awaits: next,
     },
     {
@@ -51,7 +51,7 @@ export const guide: Tutorial = {
         fr: 'Yan, la province verte en haut à droite, a une case libre : Jieshi. Touchez-la.',
       },
       why: { en: 'One of your green cards pays for it by itself.', fr: 'Une de vos cartes vertes paie toute seule.' },
-      point: spot('yan4'),
+      point: { spot: 'yan4' },
       awaits: move({ kind: 'palace', space: 'yan4' }),
     },
     {
@@ -63,7 +63,7 @@ export const guide: Tutorial = {
         en: 'The next player scores as many points as you have palaces there: 4. Nothing is sent before you confirm.',
         fr: 'Le suivant marque autant de points que vous avez de palais : 4. Rien n’est joué avant que vous confirmiez.',
       },
-      point: place('score:0'),
+      point: { at: 'score:0' },
       awaits: next,
     },
     {
@@ -71,7 +71,7 @@ export const guide: Tutorial = {
         en: 'You may place a second piece. Try another province first: press Fushi, in the red one at the top left.',
         fr: 'Vous pouvez poser une deuxième pièce. Essayez d’abord ailleurs : touchez Fushi, dans la province rouge en haut à gauche.',
       },
-      point: spot('wei1'),
+      point: { spot: 'wei1' },
       awaits: refusal,
     },
     {
@@ -79,7 +79,7 @@ export const guide: Tutorial = {
         en: 'Refused: all pieces of a turn go to one province. Below you can read why, with a link to the rule.',
         fr: 'Refusé : toutes les pièces d’un tour vont dans une seule province. En bas, la raison, avec un lien vers la règle.',
       },
-      point: '.action-bar',
+      point: { control: 'actions' },
       awaits: next,
     },
     {
@@ -91,7 +91,7 @@ export const guide: Tutorial = {
         en: 'A province takes as many emissaries as the most palaces that one player has there. You have 4: there is room.',
         fr: 'Une province reçoit autant d’émissaires que le plus grand nombre de palais d’un joueur. Vous en avez 4 : il y a de la place.',
       },
-      point: spot('yan'),
+      point: { spot: 'yan' },
       awaits: move({ kind: 'emissary', province: 'yan' }),
     },
     {
@@ -99,7 +99,7 @@ export const guide: Tutorial = {
         en: 'Now refill your hand to three. Take the first yellow card of the row.',
         fr: 'Complétez votre main à trois. Prenez la première carte jaune de la rangée.',
       },
-      point: place('row:0'),
+      point: { at: 'row:0' },
       awaits: move({ kind: 'draw-row', position: 0 }),
     },
     {
@@ -108,7 +108,7 @@ export const guide: Tutorial = {
         en: 'From the pile you would get a card that nobody has seen.',
         fr: 'La pioche donnerait une carte que personne n’a vue.',
       },
-      point: place('row:1'),
+      point: { at: 'row:1' },
       awaits: move({ kind: 'draw-row', position: 1 }),
     },
     {
@@ -117,7 +117,7 @@ export const guide: Tutorial = {
         en: 'Until then you can undo step by step.',
         fr: 'Jusque-là, vous pouvez annuler pas à pas.',
       },
-      point: CONFIRM,
+      point: { control: 'confirm' },
       awaits: confirm,
     },
     {
@@ -136,7 +136,7 @@ export const guide: Tutorial = {
         en: 'Whoever has the most emissaries in both provinces, ties included, scores all emissaries of both at the end.',
         fr: 'Qui a le plus d’émissaires dans les deux provinces, même à égalité, marque à la fin tous les émissaires des deux.',
       },
-      point: spot('qi'),
+      point: { spot: 'qi' },
       awaits: move({ kind: 'emissary', province: 'qi' }),
     },
     {
@@ -144,7 +144,7 @@ export const guide: Tutorial = {
         en: 'That is 4 points more “if it ended now”. A line of four of your palaces along the roads is counted there, too.',
         fr: 'C’est 4 points de plus « si tout finissait ici ». Une ligne de quatre de vos palais le long des routes y compte aussi.',
       },
-      point: place('seat:0'),
+      point: { at: 'seat:0' },
       awaits: next,
     },
     {

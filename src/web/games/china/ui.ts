@@ -3,6 +3,7 @@ import type { GameUi } from '../gameUi.ts';
 import Board from './board/Board.svelte';
 import Panel from './board/Panel.svelte';
 import { costOf, type Selection } from './board/selection.ts';
+import { describeSpot } from './board/spots.ts';
 import Tray from './board/Tray.svelte';
 import { countsAt, spotsCounted, spotsOf, travels } from './board/travels.ts';
 import { wordsOf } from './words/index.ts';
@@ -18,6 +19,7 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   cheaper: (a, b) => ('cards' in a && 'cards' in b ? costOf(a.cards) - costOf(b.cards) : 0),
   payment: explain => ('cards' in explain ? explain.cards.map(colour => ({ art: `cn-card-${colour}` })) : []),
   travels,
+  describeSpot,
   spotsOf,
   countsAt,
   spotsCounted,

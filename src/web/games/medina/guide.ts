@@ -1,4 +1,4 @@
-import { CONFIRM, confirm, move, next, others, place, refusal, spot, type Tutorial } from '../../guide/tutorial.ts';
+import { confirm, move, next, others, refusal, type Tutorial } from '../../guide/tutorial.ts';
 
 const options = {
   players: 3,
@@ -32,7 +32,7 @@ export const guide: Tutorial = {
         en: 'A palace belongs to nobody until somebody puts a roof on it, and you own one palace of each colour at most.',
         fr: 'Un palais n’est à personne tant que nul n’y met un toit, et vous n’aurez qu’un palais de chaque couleur.',
       },
-      point: '#board',
+      point: { control: 'board' },
       awaits: next,
     },
     {
@@ -40,7 +40,7 @@ export const guide: Tutorial = {
         en: 'This is your stock. In a turn you place two pieces, of any kinds.',
         fr: 'Voici votre réserve. À chaque tour, vous posez deux pièces, de n’importe quelle sorte.',
       },
-      point: '.hand',
+      point: { control: 'hand' },
       awaits: next,
     },
     {
@@ -52,7 +52,7 @@ export const guide: Tutorial = {
         en: 'New orange buildings must extend it as long as it has no roof: others could, too.',
         fr: 'Tant qu’il n’a pas de toit, tout bâtiment orange doit l’agrandir : les autres le pourraient aussi.',
       },
-      point: spot('B1'),
+      point: { spot: 'B1' },
       awaits: move({ kind: 'building', colour: 'orange', cell: 'B1' }),
     },
     {
@@ -60,7 +60,7 @@ export const guide: Tutorial = {
         en: 'Before you take it, try something else: press E3, between two palaces.',
         fr: 'Avant de le prendre, essayez autre chose : touchez E3, entre deux palais.',
       },
-      point: spot('E3'),
+      point: { spot: 'E3' },
       awaits: refusal,
     },
     {
@@ -68,7 +68,7 @@ export const guide: Tutorial = {
         en: 'Refused: a colour has one palace that grows, and its buildings go there. The reason stands below, with a link to its rule.',
         fr: 'Refusé : une couleur n’a qu’un palais qui grandit, et ses bâtiments vont là. La raison est en bas, avec un lien vers sa règle.',
       },
-      point: '.action-bar',
+      point: { control: 'actions' },
       awaits: next,
     },
     {
@@ -80,7 +80,7 @@ export const guide: Tutorial = {
         en: 'It scores its buildings, stables, and the walls and merchants beside it; its place by the well brings 4.',
         fr: 'Il compte ses bâtiments, ses écuries, les murs et marchands voisins ; sa place près du puits rapporte 4.',
       },
-      point: spot('B1'),
+      point: { spot: 'B1' },
       awaits: move({ kind: 'roof', roof: 'own', palace: 'B1' }),
     },
     {
@@ -88,12 +88,12 @@ export const guide: Tutorial = {
         en: '13 points if it ended now: 5 for the palace, 4 at the well, and 4 for the orange tile, since yours is the largest.',
         fr: '13 points si tout finissait ici : 5 pour le palais, 4 au puits, et 4 pour la tuile orange, car c’est le plus grand.',
       },
-      point: place('seat:0'),
+      point: { at: 'seat:0' },
       awaits: next,
     },
     {
       say: { en: 'Confirm your turn.', fr: 'Confirmez votre tour.' },
-      point: CONFIRM,
+      point: { control: 'confirm' },
       awaits: confirm,
     },
     {
@@ -112,7 +112,7 @@ export const guide: Tutorial = {
         en: 'It scores 1 and makes the palace larger: whoever owns a strictly larger orange one takes the tile from you.',
         fr: 'Elle vaut 1 et agrandit le palais : qui aura un palais orange strictement plus grand vous prendra la tuile.',
       },
-      point: spot('A1'),
+      point: { spot: 'A1' },
       awaits: move({ kind: 'stable', cell: 'A1' }),
     },
     {
@@ -124,7 +124,7 @@ export const guide: Tutorial = {
         en: 'It scores 1, and joins your palace to the tower, which brings its tile.',
         fr: 'Il vaut 1, et relie votre palais à la tour, ce qui en donne la tuile.',
       },
-      point: spot('north1'),
+      point: { spot: 'north1' },
       awaits: move({ kind: 'wall', cell: 'north1' }),
     },
     {
@@ -132,12 +132,12 @@ export const guide: Tutorial = {
         en: '3 points more, and three merchants from the tower. Tiles can be lost again: the last to connect has it.',
         fr: '3 points de plus, et trois marchands venus de la tour. Une tuile se reperd : le dernier relié la tient.',
       },
-      point: place('seat:0'),
+      point: { at: 'seat:0' },
       awaits: next,
     },
     {
       say: { en: 'Confirm.', fr: 'Confirmez.' },
-      point: CONFIRM,
+      point: { control: 'confirm' },
       awaits: confirm,
     },
     {

@@ -1,4 +1,4 @@
-import { CONFIRM, confirm, move, next, others, place, refusal, spot, type Tutorial } from '../../guide/tutorial.ts';
+import { confirm, move, next, others, refusal, type Tutorial } from '../../guide/tutorial.ts';
 
 const column = (colour: string) => move({ kind: 'column', lot: 3, colour });
 
@@ -14,7 +14,7 @@ export const guide: Tutorial = {
         en: 'Two builders raise pagodas on six lots, together and against each other. Whoever builds a piece scores it.',
         fr: 'Deux bâtisseurs élèvent des pagodes sur six terrains, ensemble et l’un contre l’autre. Qui bâtit une pièce la marque.',
       },
-      point: '#board',
+      point: { control: 'board' },
       awaits: next,
     },
     {
@@ -22,7 +22,7 @@ export const guide: Tutorial = {
         en: 'You pay with cards: five in your open display, two hidden in your hand. A column costs one card of its colour.',
         fr: 'Vous payez avec des cartes : cinq dans votre étalage visible, deux cachées en main. Une colonne coûte une carte de sa couleur.',
       },
-      point: '.hand',
+      point: { control: 'hand' },
       awaits: next,
     },
     {
@@ -30,7 +30,7 @@ export const guide: Tutorial = {
         en: 'You have three violet cards. Press lot 3 to build a violet column.',
         fr: 'Vous avez trois cartes violettes. Touchez le terrain 3 pour bâtir une colonne violette.',
       },
-      point: spot('lot3'),
+      point: { spot: 'lot3' },
       awaits: column('violet'),
     },
     {
@@ -38,7 +38,7 @@ export const guide: Tutorial = {
         en: '1 point: a column scores the number of its floor. Build a second one on lot 3.',
         fr: '1 point : une colonne vaut le numéro de son étage. Bâtissez-en une deuxième sur le terrain 3.',
       },
-      point: spot('lot3'),
+      point: { spot: 'lot3' },
       awaits: column('violet'),
     },
     {
@@ -47,7 +47,7 @@ export const guide: Tutorial = {
         en: 'A floor has four columns, all of one colour; you may build three in a turn.',
         fr: 'Un étage a quatre colonnes, toutes d’une couleur ; vous en bâtissez au plus trois par tour.',
       },
-      point: spot('lot3'),
+      point: { spot: 'lot3' },
       awaits: column('violet'),
     },
     {
@@ -55,7 +55,7 @@ export const guide: Tutorial = {
         en: 'Try to go higher already: press lot 3 once more.',
         fr: 'Essayez d’aller plus haut : touchez encore le terrain 3.',
       },
-      point: spot('lot3'),
+      point: { spot: 'lot3' },
       awaits: refusal,
     },
     {
@@ -67,12 +67,12 @@ export const guide: Tutorial = {
         en: 'The fourth column must wait: you have built your three.',
         fr: 'La quatrième colonne attendra : vous avez bâti vos trois.',
       },
-      point: '.action-bar',
+      point: { control: 'actions' },
       awaits: next,
     },
     {
       say: { en: 'End your turn. Your cards are refilled.', fr: 'Finissez le tour. Vos cartes sont complétées.' },
-      point: CONFIRM,
+      point: { control: 'confirm' },
       awaits: confirm,
     },
     {
@@ -91,7 +91,7 @@ export const guide: Tutorial = {
         en: 'It costs one violet card. Its slots say which colour comes next, so you choose what your opponent gets.',
         fr: 'Elle coûte une carte violette. Ses emplacements fixent la couleur suivante : vous choisissez ce qui reste à l’adversaire.',
       },
-      point: spot('lot3'),
+      point: { spot: 'lot3' },
       awaits: move({ kind: 'tile', lot: 3, tile: { background: 'violet', slot: 'green' } }),
     },
     {
@@ -99,23 +99,23 @@ export const guide: Tutorial = {
         en: '1 point, and an ability: violet tiles give the Fan, twice. The second floor asks for green, and you hold two.',
         fr: '1 point, et une capacité : une tuile violette donne l’Éventail, deux fois. Le 2e étage demande du vert, et vous en avez deux.',
       },
-      point: '.abilities',
+      point: { at: 'abilities' },
       awaits: next,
     },
     {
       say: { en: 'Build a green column on lot 3.', fr: 'Bâtissez une colonne verte sur le terrain 3.' },
       why: { en: 'On the second floor it scores 2.', fr: 'Au deuxième étage, elle vaut 2.' },
-      point: spot('lot3'),
+      point: { spot: 'lot3' },
       awaits: column('green'),
     },
     {
       say: { en: 'And the other green one: 2 more.', fr: 'Et l’autre verte : encore 2.' },
-      point: spot('lot3'),
+      point: { spot: 'lot3' },
       awaits: column('green'),
     },
     {
       say: { en: 'End your turn.', fr: 'Finissez le tour.' },
-      point: CONFIRM,
+      point: { control: 'confirm' },
       awaits: confirm,
     },
     {
@@ -123,12 +123,12 @@ export const guide: Tutorial = {
         en: 'Your hand is full again, and you may use the Fan: two cards more. Press it.',
         fr: 'Votre main est complète, et l’Éventail peut servir : deux cartes de plus. Touchez-le.',
       },
-      point: '.abilities [data-ability="fan"]',
+      point: { at: 'ability:fan' },
       awaits: move({ kind: 'fan' }),
     },
     {
       say: { en: 'Confirm to draw them.', fr: 'Confirmez pour les piocher.' },
-      point: CONFIRM,
+      point: { control: 'confirm' },
       awaits: confirm,
     },
     {
@@ -140,7 +140,7 @@ export const guide: Tutorial = {
         en: 'Whatever you press that can’t be done is explained, and the rules are one link away.',
         fr: 'Tout ce qui ne se peut pas est expliqué, et les règles sont à un lien d’ici.',
       },
-      point: place('seat:0'),
+      point: { at: 'seat:0' },
       awaits: next,
     },
   ],

@@ -4,6 +4,7 @@ import Aside from './board/Aside.svelte';
 import Board from './board/Board.svelte';
 import Panel from './board/Panel.svelte';
 import { costOf, type Selection } from './board/selection.ts';
+import { describeSpot } from './board/spots.ts';
 import Tray from './board/Tray.svelte';
 import { countsAt, spotsCounted, spotsOf, travels } from './board/travels.ts';
 import { wordsOf } from './words/index.ts';
@@ -23,6 +24,7 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
       ? [...explain.payment.display, ...explain.payment.hand].map(colour => ({ art: 'pg-card', look: `pg-${colour}` }))
       : [],
   travels,
+  describeSpot,
   spotsOf,
   countsAt,
   spotsCounted,

@@ -1,6 +1,7 @@
 // Moves pictures over the page, by transform and opacity alone.
 import { drawn } from '../../art/drawn.ts';
 import type { Travel } from '../../games/gameUi.ts';
+import { findLast } from '../addresses.ts';
 import type { Cue } from './script.ts';
 
 /** A running movement: `skip` ends it at once, with everything in its place. */
@@ -9,28 +10,25 @@ export interface Flight {
   skip(): void;
 }
 
-const lastAt = (place: string): Element | undefined =>
-  [...document.querySelectorAll(`[data-at="${CSS.escape(place)}"]`)].at(-1);
-
 /** The last element at the first of some places that is on the page. */
-function elementAt(places: readonly string[]): Element | undefined {
+function elementAt(places: readonly string[]): HTMLElement | SVGElement | undefined {
   for (const place of places) {
-    const found = lastAt(place);
+    const found = findLast({ at: place });
     if (found && found.getClientRects().length > 0) return found;
   }
   return undefined;
 }
 
 /** The picture of a card or tile; a player's panel has many and is none. */
-const pictureIn = (element: Element): Element | null =>
-  element.matches('[data-at^="seat:"]') ? null : element.querySelector('img');
+const pictureIn = (element: HTMLElement | SVGElement): Element | null =>
+  element.dataset.at?.startsWith('seat:') ? null : element.querySelector('img');
 
 /** Whether what moves to an element is drawn there; it may also vanish into it. */
-const shows = (element: Element): element is HTMLElement | SVGElement =>
+const shows = (element: HTMLElement | SVGElement): boolean =>
   element instanceof SVGImageElement || pictureIn(element) !== null;
 
 /** Where an element is drawn. A piece of a board is asked for its frame: what is painted in it may be smaller. */
-function boxOf(element: Element): DOMRect {
+function boxOf(element: HTMLElement | SVGElement): DOMRect {
   const matrix = element instanceof SVGImageElement ? element.getCTM() : undefined;
   if (!matrix) return (pictureIn(element) ?? element).getBoundingClientRect();
   const { x, y, width, height, ownerSVGElement } = element as SVGImageElement;
@@ -132,7 +130,7 @@ const ended = (animation: Animation, clear: () => void): Flight => ({
 /** Hides what will arrive later, without asking for the layout. Returns what shows it again. */
 export function conceal({ travel }: Cue): () => void {
   const places = travel.kind === 'points' ? [] : travel.to;
-  const arriving = places.flatMap(place => lastAt(place) ?? []).filter(shows);
+  const arriving = places.flatMap(place => findLast({ at: place }) ?? []).filter(shows);
   for (const { style } of arriving) style.visibility = 'hidden';
   return () => {
     for (const { style } of arriving) style.visibility = '';

@@ -202,14 +202,14 @@ export const en: ChinaWords = {
   drawNow: count => `${count} to draw`,
   exchange: card => `Exchange ${card}`,
   spotName: ({ id, name, provinces, dragon }, view, names, possible) => {
-    const can = possible ? ', possible' : '';
+    const can = possible ? ['possible'] : [];
     if (dragon) {
       const counts = view.emissaries[id] ?? [];
       const all = counts.reduce((sum, count) => sum + count, 0);
-      return `Dragon of ${name}, ${all} emissaries${can}`;
+      return [`Dragon of ${name}`, `${all} emissaries`, ...can];
     }
     const owner = view.palaces[id];
     const state = owner === undefined ? 'free' : `palace of ${whose(owner, names)}`;
-    return `${name}, ${provinces.map(province => nameOf(province, view)).join(' and ')}, ${state}${can}`;
+    return [name, provinces.map(province => nameOf(province, view)).join(' and '), state, ...can];
   },
 };

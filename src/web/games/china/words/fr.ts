@@ -282,14 +282,14 @@ export const fr: ChinaWords = {
   drawNow: count => `${count} à prendre`,
   exchange: card => `Échanger : ${colours[card]}`,
   spotName: ({ id, name, provinces, dragon }, view, names, possible) => {
-    const can = possible ? ', possible' : '';
+    const can = possible ? ['possible'] : [];
     if (dragon) {
       const counts = view.emissaries[id] ?? [];
       const all = counts.reduce((sum, count) => sum + count, 0);
-      return `Dragon de ${name}, ${all} émissaires${can}`;
+      return [`Dragon de ${name}`, `${all} émissaires`, ...can];
     }
     const owner = view.palaces[id];
     const state = owner === undefined ? 'libre' : `palais de ${whose(owner, names)}`;
-    return `${name}, ${provinces.map(province => nameOf(province, view)).join(' et ')}, ${state}${can}`;
+    return [name, provinces.map(province => nameOf(province, view)).join(' et '), state, ...can];
   },
 };

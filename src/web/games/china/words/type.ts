@@ -1,5 +1,5 @@
 import type { Colour, Event, Explanation, View } from '../../../../games/china/index.ts';
-import type { GameWords } from '../../gameUi.ts';
+import type { GameWords, SpotWords } from '../../gameUi.ts';
 
 /** What the parts of China say besides the words of every game. */
 export interface ChinaWords extends GameWords<View, Explanation, Event> {
@@ -34,5 +34,5 @@ export interface ChinaWords extends GameWords<View, Explanation, Event> {
     view: View,
     names: readonly string[],
     possible: boolean,
-  ): string;
+  ): SpotWords;
 }

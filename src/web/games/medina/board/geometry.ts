@@ -4,7 +4,7 @@ const LEFT = 26;
 const TOP = 46;
 
 export interface Spot {
-  readonly name: string;
+  readonly id: string;
   readonly kind: 'cell' | 'wall';
   /** Column and row; walls lie at -1 or one past the last. */
   readonly column: number;
@@ -26,24 +26,24 @@ export interface CityLayout {
 
 const LETTERS = 'ABCDEFGHIJKLMNOP';
 
-const plans = new Map<string, CityLayout>();
+const layouts = new Map<string, CityLayout>();
 
-/** The plan of a city, drawn up once: what hangs on it is the same as long as the city is. */
-export function planOf(columns: number, rows: number): CityLayout {
-  const plan = plans.get(`${columns}x${rows}`) ?? drawnUp(columns, rows);
-  plans.set(`${columns}x${rows}`, plan);
-  return plan;
+/** The layout of a city, made once: what depends on it stays the same as long as the city does. */
+export function layoutFor(columns: number, rows: number): CityLayout {
+  const layout = layouts.get(`${columns}x${rows}`) ?? layOut(columns, rows);
+  layouts.set(`${columns}x${rows}`, layout);
+  return layout;
 }
 
-function drawnUp(columns: number, rows: number): CityLayout {
+function layOut(columns: number, rows: number): CityLayout {
   const x = (column: number): number => LEFT + CELL + column * CELL + CELL / 2;
   const y = (row: number): number => TOP + CELL + row * CELL + CELL / 2;
   const spots: Spot[] = [];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
-      spots.push({ name: `${LETTERS[column]}${row + 1}`, kind: 'cell', column, row, x: x(column), y: y(row) });
-  const wall = (name: string, column: number, row: number, dx: number, dy: number): void => {
-    spots.push({ name, kind: 'wall', column, row, x: x(column) + dx, y: y(row) + dy });
+      spots.push({ id: `${LETTERS[column]}${row + 1}`, kind: 'cell', column, row, x: x(column), y: y(row) });
+  const wall = (id: string, column: number, row: number, dx: number, dy: number): void => {
+    spots.push({ id, kind: 'wall', column, row, x: x(column) + dx, y: y(row) + dy });
   };
   for (let column = 0; column < columns; column++) {
     wall(`north${column + 1}`, column, -1, 0, 6);

@@ -160,15 +160,15 @@ export const en: MedinaWords = {
         ? { own: 'roof', neutral: 'neutral', blocking: 'blocking' }[held.roof]
         : held.kind,
   spotName: (spot, view, names, possible, palace) => {
-    const can = possible ? ', possible' : '';
+    const can = possible ? ['possible'] : [];
     if (palace) {
-      const owner =
-        palace.roof?.seat !== undefined ? `, ${names[palace.roof.seat]}` : palace.roof ? ', neutral' : ', no roof';
-      return `${spot}, ${palace.colour} palace${owner}, ${palace.size} ${palace.size === 1 ? 'cell' : 'cells'}${can}`;
+      const { colour, roof, size } = palace;
+      const owner = roof?.seat !== undefined ? `${names[roof.seat]}` : roof ? 'neutral' : 'no roof';
+      return [spot, `${colour} palace`, owner, `${size} ${size === 1 ? 'cell' : 'cells'}`, ...can];
     }
-    if (view.well === spot) return `${spot}, well`;
-    if (view.walls.includes(spot)) return `wall cell ${spotWords(spot)}, wall`;
-    if (view.streets.some(street => street.includes(spot))) return `${spot}, merchant`;
-    return `${/^[A-P]\d/.test(spot) ? spot : `wall cell ${spotWords(spot)}`}, empty${can}`;
+    if (view.well === spot) return [spot, 'well'];
+    if (view.walls.includes(spot)) return [`wall cell ${spotWords(spot)}`, 'wall'];
+    if (view.streets.some(street => street.includes(spot))) return [spot, 'merchant'];
+    return [/^[A-P]\d/.test(spot) ? spot : `wall cell ${spotWords(spot)}`, 'empty', ...can];
   },
 };

@@ -213,15 +213,21 @@ export const fr: MedinaWords = {
     return { stable: 'écurie', merchant: 'marchand', wall: 'mur' }[held.kind];
   },
   spotName: (spot, view, names, possible, palace) => {
-    const can = possible ? ', possible' : '';
+    const can = possible ? ['possible'] : [];
     if (palace) {
-      const owner =
-        palace.roof?.seat !== undefined ? ` de ${names[palace.roof.seat]}` : palace.roof ? ', neutre' : ', sans toit';
-      return `${spot}, palais ${colours[palace.colour]}${owner}, ${palace.size} ${palace.size === 1 ? 'case' : 'cases'}${can}`;
+      const { roof, size } = palace;
+      const colour = `palais ${colours[palace.colour]}`;
+      const owned =
+        roof?.seat !== undefined
+          ? [`${colour} de ${names[roof.seat]}`]
+          : roof
+            ? [colour, 'neutre']
+            : [colour, 'sans toit'];
+      return [spot, ...owned, `${size} ${size === 1 ? 'case' : 'cases'}`, ...can];
     }
-    if (view.well === spot) return `${spot}, puits`;
-    if (view.walls.includes(spot)) return `muraille ${spotWords(spot)}, mur`;
-    if (view.streets.some(street => street.includes(spot))) return `${spot}, marchand`;
-    return `${/^[A-P]\d/.test(spot) ? spot : `muraille ${spotWords(spot)}`}, libre${can}`;
+    if (view.well === spot) return [spot, 'puits'];
+    if (view.walls.includes(spot)) return [`muraille ${spotWords(spot)}`, 'mur'];
+    if (view.streets.some(street => street.includes(spot))) return [spot, 'marchand'];
+    return [/^[A-P]\d/.test(spot) ? spot : `muraille ${spotWords(spot)}`, 'libre', ...can];
   },
 };

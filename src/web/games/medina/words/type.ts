@@ -1,5 +1,5 @@
 import type { Colour, Event, Explanation, PalaceView, View } from '../../../../games/medina/index.ts';
-import type { GameWords } from '../../gameUi.ts';
+import type { GameWords, SpotWords } from '../../gameUi.ts';
 import type { Selection } from '../board/selection.ts';
 
 /** What the parts of Medina say besides the words of every game. */
@@ -20,5 +20,5 @@ export interface MedinaWords extends GameWords<View, Explanation, Event> {
     names: readonly string[],
     possible: boolean,
     palace: PalaceView | undefined,
-  ): string;
+  ): SpotWords;
 }

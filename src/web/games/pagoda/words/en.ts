@@ -138,11 +138,12 @@ export const en: PagodaWords = {
   lotName: (lot, view, possible) => {
     const { floors, complete } = view.lots[lot - 1]!;
     const top = floors.at(-1);
-    if (complete) return `Lot ${lot}, complete`;
-    if (!top) return `Lot ${lot}, empty${possible ? ', possible' : ''}`;
+    if (complete) return [`Lot ${lot}`, 'complete'];
+    const can = possible ? ['possible'] : [];
+    if (!top) return [`Lot ${lot}`, 'empty', ...can];
     const state = top.tile
-      ? `floor ${floors.length + 1} on ${top.colour}, slots ${top.tile.slot}`
-      : `floor ${floors.length}, ${top.colour}, ${top.columns.length} columns of 4`;
-    return `Lot ${lot}, ${state}${possible ? ', possible' : ''}`;
+      ? [`floor ${floors.length + 1} on ${top.colour}`, `slots ${top.tile.slot}`]
+      : [`floor ${floors.length}`, top.colour, `${top.columns.length} columns of 4`];
+    return [`Lot ${lot}`, ...state, ...can];
   },
 };

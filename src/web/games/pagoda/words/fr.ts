@@ -212,12 +212,12 @@ export const fr: PagodaWords = {
   lotName: (lot, view, possible) => {
     const { floors, complete } = view.lots[lot - 1]!;
     const top = floors.at(-1);
-    if (complete) return `Lot ${lot}, achevé`;
-    const can = possible ? ', possible' : '';
-    if (!top) return `Lot ${lot}, vide${can}`;
+    if (complete) return [`Lot ${lot}`, 'achevé'];
+    const can = possible ? ['possible'] : [];
+    if (!top) return [`Lot ${lot}`, 'vide', ...can];
     const state = top.tile
-      ? `étage ${floors.length + 1} sur ${colours[top.colour]}, ${colours[top.tile.slot]}`
-      : `étage ${floors.length}, ${colours[top.colour]}, ${top.columns.length} colonnes sur 4`;
-    return `Lot ${lot}, ${state}${can}`;
+      ? [`étage ${floors.length + 1} sur ${colours[top.colour]}`, colours[top.tile.slot]]
+      : [`étage ${floors.length}`, colours[top.colour], `${top.columns.length} colonnes sur 4`];
+    return [`Lot ${lot}`, ...state, ...can];
   },
 };

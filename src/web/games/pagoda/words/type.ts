@@ -1,5 +1,5 @@
 import type { Ability, Colour, Event, Explanation, Source, Tile, View } from '../../../../games/pagoda/index.ts';
-import type { GameWords } from '../../gameUi.ts';
+import type { GameWords, SpotWords } from '../../gameUi.ts';
 
 /** What the parts of Pagoda say besides the words of every game. */
 export interface PagodaWords extends GameWords<View, Explanation, Event> {
@@ -24,5 +24,5 @@ export interface PagodaWords extends GameWords<View, Explanation, Event> {
   supply(view: View): string;
   lotTag(lot: number, view: View): string;
   lot(lot: number): string;
-  lotName(lot: number, view: View, possible: boolean): string;
+  lotName(lot: number, view: View, possible: boolean): SpotWords;
 }
