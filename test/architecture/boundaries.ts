@@ -57,14 +57,14 @@ const folderOf = (path: string): string => path.split('/')[0]!;
 
 const isIn = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
 
-const scriptOf = (svelte: string): string =>
+export const scriptOf = (svelte: string): string =>
   [...svelte.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(match => match[1]).join('\n');
 
-const importsOf = (source: Source): string[] =>
+export const importsOf = (source: Source): string[] =>
   ts.preProcessFile(source.text, true, true).importedFiles.map(({ fileName }) => fileName);
 
 /** The path from src that a relative import leads to. */
-function target(from: string, specifier: string): string {
+export function target(from: string, specifier: string): string {
   const parts = from.split('/').slice(0, -1);
   for (const part of specifier.split('/')) {
     if (part === '..') parts.pop();
