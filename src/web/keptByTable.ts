@@ -8,7 +8,7 @@ export class KeptByTable<T> {
     this.#most = most;
   }
 
-  of(table: string): T | undefined {
+  get(table: string): T | undefined {
     return this.#kept().find(([id]) => id === table)?.[1];
   }
 

@@ -68,14 +68,14 @@ function strike(context: AudioContext, { wave, puff, at = 0, lasts, loud }: Note
 }
 
 /** What sounds are made with. It takes a moment to make: that is done while a table is loaded, or once the page is first touched. */
-function tuned(): AudioContext {
+function openAudio(): AudioContext {
   audio ??= new AudioContext();
   noise ??= noiseOf(audio);
   return audio;
 }
 /** Browsers allow sounds only then. Some do not tell; what they forbid makes no sound. */
 const wasTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
-const tune = (): unknown => settings.sound && tuned();
+const tune = (): unknown => settings.sound && openAudio();
 if (typeof addEventListener === 'function') {
   if (wasTouched()) tune();
   else for (const touch of ['pointerup', 'keyup']) addEventListener(touch, () => setTimeout(tune), { once: true });
@@ -87,7 +87,7 @@ export function sound(name: Sound): void {
   if (!settings.sound || !heard) return;
   // Not in the frame that something lands in: pictures come first.
   setTimeout(() => {
-    const context = tuned();
+    const context = openAudio();
     void context.resume();
     for (const note of sounds[name]) strike(context, note);
   });

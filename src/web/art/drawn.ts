@@ -9,13 +9,13 @@ const addresses = new Map<string, string>();
 const kept: HTMLImageElement[] = [];
 
 /** The address of a piece's picture, in the colours of a look (classes of tokens.css); nothing before the sheet is here. */
-export function drawn(art: string, look = ''): string | undefined {
+export function drawPiece(art: string, look = ''): string | undefined {
   const { drawing } = sheet;
   if (!drawing) return undefined;
   const key = `${settings.theme} ${art} ${look}`;
   let address = addresses.get(key);
   if (!address) {
-    address = URL.createObjectURL(new Blob([pictureOf(drawing, art, look)], { type: 'image/svg+xml' }));
+    address = URL.createObjectURL(new Blob([writePicture(drawing, art, look)], { type: 'image/svg+xml' }));
     addresses.set(key, address);
     const picture = new Image();
     picture.src = address;
@@ -28,9 +28,9 @@ export function drawn(art: string, look = ''): string | undefined {
 const FINENESS = 4;
 
 /** A document with the symbol, all that it refers to, and the colours of the page. */
-function pictureOf(drawing: Document, art: string, look: string): string {
+function writePicture(drawing: Document, art: string, look: string): string {
   const { x, y, width, height } = boxOf(art);
-  const symbols = [...neededBy(drawing, art)].map(id => drawing.getElementById(id)!.outerHTML).join('');
+  const symbols = [...collectIds(drawing, art)].map(id => drawing.getElementById(id)!.outerHTML).join('');
   const looks = new Set(Array.from(symbols.matchAll(/class="([^"]+)"/g), ([, inner]) => inner!));
   const rules = [...looks].map(inner => `.${inner.replaceAll(' ', '.')}{${colours(symbols, inner)}}`).join('');
   const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
@@ -40,11 +40,11 @@ function pictureOf(drawing: Document, art: string, look: string): string {
 }
 
 /** The ids of a symbol and of all that is used or painted with in it. */
-function neededBy(drawing: Document, id: string, found = new Set<string>()): Set<string> {
+function collectIds(drawing: Document, id: string, found = new Set<string>()): Set<string> {
   const element = found.has(id) ? null : drawing.getElementById(id);
   if (!element) return found;
   found.add(id);
-  for (const [, other] of element.outerHTML.matchAll(/(?:href="|url\()#([\w-]+)/g)) neededBy(drawing, other!, found);
+  for (const [, other] of element.outerHTML.matchAll(/(?:href="|url\()#([\w-]+)/g)) collectIds(drawing, other!, found);
   return found;
 }
 

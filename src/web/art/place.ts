@@ -1,11 +1,11 @@
-import { drawn } from './drawn.ts';
+import { drawPiece } from './drawn.ts';
 import { boxOf } from './viewBox.ts';
 
 /** Attributes of an `<image>` that sets a piece's point 0,0 on (x, y) at a scale. */
 export function placed(id: string, look: string, x: number, y: number, scale = 1) {
   const box = boxOf(id);
   return {
-    href: drawn(id, look),
+    href: drawPiece(id, look),
     x: x + box.x * scale,
     y: y + box.y * scale,
     width: box.width * scale,

@@ -63,7 +63,7 @@ export function spread(heights: readonly number[], gap: number, lowest: number):
 }
 
 /** Bounds of stacked shares at each point, from the first on: 0, a, a + b … 1. */
-export function stacked(series: readonly Series[]): number[][] {
+export function stack(series: readonly Series[]): number[][] {
   const points = series[0]?.values.length ?? 0;
   const bounds = [new Array<number>(points).fill(0)];
   const sums = Array.from({ length: points }, (_, n) => series.reduce((sum, { values }) => sum + values[n]!, 0));

@@ -34,7 +34,7 @@ export interface SheetGroup {
 }
 
 /** Groups and rows in the order in which they first occur; rows of one group by name where they are numbered. */
-export function laidOut(
+export function layOut(
   sheet: ScoreSheet,
   placeOf: (item: ScoreItem) => SheetPlace,
   inOrder: (a: string, b: string) => number,

@@ -14,10 +14,10 @@ export class Lesson extends TurnController {
   /** The steps whose moves are tried and not confirmed: undoing goes back to them. */
   #tried: number[] = [];
 
-  constructor(ui: GameUi, table: LessonTable, plan: Tutorial) {
+  constructor(ui: GameUi, table: LessonTable, tutorial: Tutorial) {
     super(ui, table);
     this.table = table;
-    this.steps = plan.steps;
+    this.steps = tutorial.steps;
   }
 
   get step(): Step {
@@ -58,7 +58,7 @@ export class Lesson extends TurnController {
     this.#remind();
   }
 
-  /** The cards that are left must do for the rest of the plan. */
+  /** The cards that are left must do for the rest of the tutorial. */
   override payOtherwise(): void {
     this.#remind();
   }

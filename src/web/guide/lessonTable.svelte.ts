@@ -8,9 +8,9 @@ import type { Tutorial } from './tutorial.ts';
 /** The seat of whoever learns. */
 const LEARNER: Seat = 0;
 
-/** A prepared game on this device: the others play what the plan says. It is kept only when the person plays on. */
+/** A prepared game on this device: the others play what the tutorial says. It is kept only when the person plays on. */
 export class LessonTable implements TableSource {
-  readonly #plan: Tutorial;
+  readonly #tutorial: Tutorial;
   readonly #match: Match;
   readonly names: readonly string[];
   readonly mine: readonly Seat[] = [LEARNER];
@@ -18,13 +18,13 @@ export class LessonTable implements TableSource {
   version = $state(0);
   #played = 0;
 
-  constructor(game: AnyGame, plan: Tutorial, names: readonly string[]) {
-    this.#plan = plan;
+  constructor(game: AnyGame, tutorial: Tutorial, names: readonly string[]) {
+    this.#tutorial = tutorial;
     this.names = names;
     this.bots = names.flatMap((_, seat) => (seat === LEARNER ? [] : [seat]));
-    this.#match = Match.open(game, plan.options, names, plan.seed);
+    this.#match = Match.open(game, tutorial.options, names, tutorial.seed);
     this.#match.append(this.#match.opening());
-    for (const move of plan.before) this.#play(this.#match.actor, move);
+    for (const move of tutorial.before) this.#play(this.#match.actor, move);
   }
 
   seatView(seat: Seat | null): SeatView {
@@ -50,7 +50,7 @@ export class LessonTable implements TableSource {
   playOn(tried: readonly string[]): Promise<string> {
     const { game, record } = this.#match;
     const seats = this.names.map(name => ({ name }));
-    const lesson = { id: `learn-${game.id}`, game: game.id, options: this.#plan.options, seats };
+    const lesson = { id: `learn-${game.id}`, game: game.id, options: this.#tutorial.options, seats };
     return beginBranch(lesson, record.entries, LEARNER, 'novice', tried);
   }
 
@@ -61,9 +61,9 @@ export class LessonTable implements TableSource {
   }
 
   async #letOthersPlay(): Promise<void> {
-    while (this.#match.actor > LEARNER && this.#played < this.#plan.others.length) {
+    while (this.#match.actor > LEARNER && this.#played < this.#tutorial.others.length) {
       await new Promise(resolve => setTimeout(resolve, settings.botPace));
-      this.#play(this.#match.actor, this.#plan.others[this.#played++]!);
+      this.#play(this.#match.actor, this.#tutorial.others[this.#played++]!);
       this.version++;
     }
   }

@@ -31,23 +31,23 @@ function give<T>(n: number, question: Question, task: Task): Promise<T> {
   const id = ++asked;
   return new Promise((resolve, reject) => {
     const done = new AbortController();
-    const answered = ({ data }: MessageEvent<{ id: number; answer?: T; error?: string }>): void => {
+    const handleAnswer = ({ data }: MessageEvent<{ id: number; answer?: T; error?: string }>): void => {
       if (data.id !== id) return;
       done.abort();
       if (data.error === undefined) resolve(data.answer as T);
       else reject(new Error(data.error));
     };
     // A worker that could not be loaded never answers, nor one that died; the next question gets a fresh one.
-    const failed = (why: string): void => {
+    const fail = (why: string): void => {
       done.abort();
       worker.terminate();
       if (crew[n] === worker) delete crew[n];
       reject(new Error(why));
     };
-    const late = setTimeout(failed, PATIENCE_MS, 'no answer');
+    const late = setTimeout(fail, PATIENCE_MS, 'no answer');
     done.signal.addEventListener('abort', () => clearTimeout(late));
-    worker.addEventListener('error', ({ message }) => failed(message), { signal: done.signal });
-    worker.addEventListener('message', answered, { signal: done.signal });
+    worker.addEventListener('error', ({ message }) => fail(message), { signal: done.signal });
+    worker.addEventListener('message', handleAnswer, { signal: done.signal });
     worker.postMessage({ id, question, task });
   });
 }

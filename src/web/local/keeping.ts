@@ -40,7 +40,7 @@ function open(): Promise<IDBDatabase> {
 let connection: Promise<IDBDatabase> | undefined;
 
 /** One connection as long as the page lives. */
-function connected(): Promise<IDBDatabase> {
+function connect(): Promise<IDBDatabase> {
   const forget = (): void => {
     connection = undefined;
   };
@@ -57,7 +57,7 @@ function connected(): Promise<IDBDatabase> {
 }
 
 async function transact<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await connected();
+  const database = await connect();
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE, mode, { durability: 'strict' });
     const request = act(transaction.objectStore(STORE));
@@ -66,29 +66,30 @@ async function transact<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore
   });
 }
 
-const got = (store: IDBObjectStore, id: string): IDBRequest<KeptGame | undefined> => store.get(id);
+const requestGame = (store: IDBObjectStore, id: string): IDBRequest<KeptGame | undefined> => store.get(id);
 
 export const keepGame = (game: KeptGame): Promise<unknown> => transact('readwrite', store => store.put(game));
-export const keptGame = (id: string): Promise<KeptGame | undefined> => transact('readonly', store => got(store, id));
+export const loadGame = (id: string): Promise<KeptGame | undefined> =>
+  transact('readonly', store => requestGame(store, id));
 export const forgetGame = (id: string): Promise<unknown> => transact('readwrite', store => store.delete(id));
 
 /** Takes a game over from the tab that has it. Where nothing can be written, it is only looked at. */
 export async function takeGame(id: string): Promise<KeptGame | undefined> {
   const owner = randomHex(8);
   const take = (store: IDBObjectStore): IDBRequest<KeptGame | undefined> => {
-    const request = got(store, id);
+    const request = requestGame(store, id);
     request.onsuccess = () => request.result && store.put({ ...request.result, owner });
     return request;
   };
   const taken = await transact('readwrite', take).catch(() => undefined);
-  return taken ? { ...taken, owner } : keptGame(id);
+  return taken ? { ...taken, owner } : loadGame(id);
 }
 
 /** Keeps what was played in a game that was taken; false, and nothing is kept, if another tab has taken it since. */
 export async function keepOwn(game: KeptGame): Promise<boolean> {
   const isOurs = (kept: KeptGame | undefined): boolean => kept === undefined || kept.owner === game.owner;
   const before = await transact('readwrite', store => {
-    const request = got(store, game.id);
+    const request = requestGame(store, game.id);
     request.onsuccess = () => isOurs(request.result) && store.put(game);
     return request;
   });
@@ -96,5 +97,5 @@ export async function keepOwn(game: KeptGame): Promise<boolean> {
 }
 
 /** All games of this device, the latest first. */
-export const keptGames = async (): Promise<KeptGame[]> =>
+export const listGames = async (): Promise<KeptGame[]> =>
   (await transact<KeptGame[]>('readonly', store => store.getAll())).sort((a, b) => b.changed - a.changed);

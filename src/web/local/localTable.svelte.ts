@@ -2,7 +2,7 @@ import type { AnyGame, Entry, GameRecord, ScoreSheet, Seat } from '../../kernel/
 import type { Match, MatchEntry, SeatView } from '../../table/index.ts';
 import { settings } from '../settings.svelte.ts';
 import type { MoveRejection, TableSource } from '../table/source.ts';
-import { keepTried, triedAt } from '../tried.ts';
+import { keepTried, loadTried } from '../tried.ts';
 import { askBot } from './bot.ts';
 import { type KeptGame, keepOwn, type LocalSeat } from './keeping.ts';
 import { matchOf } from './records.ts';
@@ -59,7 +59,7 @@ export class LocalTable implements TableSource {
   }
 
   get triedBefore(): readonly string[] {
-    return triedAt(this.id, this.#match.ply);
+    return loadTried(this.id, this.#match.ply);
   }
 
   seatView(seat: Seat | null): SeatView {

@@ -50,10 +50,10 @@ export const en: OnlineWords = {
   loading: 'Asking the server …',
   copied: 'Copied',
   cancel: 'Cancel',
-  clock: plan => {
-    if (plan.kind === 'none') return 'No clock';
-    if (plan.kind === 'days') return `${time(plan.days * DAY)} a turn`;
-    return `${time(plan.base)}, + ${plan.increment} s a turn`;
+  clock: setting => {
+    if (setting.kind === 'none') return 'No clock';
+    if (setting.kind === 'days') return `${time(setting.days * DAY)} a turn`;
+    return `${time(setting.base)}, + ${setting.increment} s a turn`;
   },
   person: {
     title: 'You online',

@@ -3,7 +3,7 @@ import { checkRecord } from '../replay/importing.ts';
 import { type Answer, api } from './api.ts';
 
 /** Keeps the record of a table that is over on this device, and tells where it can be looked at. */
-export async function keptRecord(table: string): Promise<Answer<string>> {
+export async function keepRecord(table: string): Promise<Answer<string>> {
   const answer = await api.record(table);
   if (!answer.ok) return answer;
   const checked = await checkRecord(answer.value);

@@ -52,10 +52,10 @@ export const fr: OnlineWords = {
   loading: 'Le serveur est interrogé…',
   copied: 'Copié',
   cancel: 'Annuler',
-  clock: plan => {
-    if (plan.kind === 'none') return 'Sans pendule';
-    if (plan.kind === 'days') return `${time(plan.days * DAY)} par tour`;
-    return `${time(plan.base)}, + ${plan.increment} s par tour`;
+  clock: setting => {
+    if (setting.kind === 'none') return 'Sans pendule';
+    if (setting.kind === 'days') return `${time(setting.days * DAY)} par tour`;
+    return `${time(setting.base)}, + ${setting.increment} s par tour`;
   },
   person: {
     title: 'Vous, en ligne',

@@ -2,10 +2,10 @@
 import { KeptByTable } from '../keptByTable.ts';
 
 const MOST = 50;
-const latest = new KeptByTable<string>('invites', MOST);
+const invites = new KeptByTable<string>('invites', MOST);
 
-export const keepInvite = (table: string, invite: string): void => latest.keep(table, invite);
-export const inviteOf = (table: string): string | undefined => latest.of(table);
+export const keepInvite = (table: string, invite: string): void => invites.keep(table, invite);
+export const loadInvite = (table: string): string | undefined => invites.get(table);
 
 /** What to send to others. What is behind the # does not reach servers on the way. */
 export const linkOf = (table: string, invite: string | undefined): string =>

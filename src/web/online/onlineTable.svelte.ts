@@ -11,11 +11,11 @@ import type {
 import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
 import type { MoveRejection, TableSource } from '../table/source.ts';
-import { keepTried, triedAt } from '../tried.ts';
+import { keepTried, loadTried } from '../tried.ts';
 import { type Answer, api, isPassing, noteServerTime, type TableCommand } from './api.ts';
 import { wordsOf } from './languages.ts';
 import { type Connection, type Follower, Live } from './live.ts';
-import { isLate, type Snapshot, standing, takenIn } from './snapshot.ts';
+import { dropTakenBack, isStale, merge, type Snapshot } from './snapshot.ts';
 import { Talk } from './talk.svelte.ts';
 
 const FIRST_WAIT_MS = 500;
@@ -52,7 +52,7 @@ export class OnlineTable implements TableSource, Follower {
 
   static async open(id: string): Promise<Answer<OnlineTable>> {
     const answer = await api.look(id, 0);
-    return answer.ok ? { ok: true, value: new OnlineTable(id, takenIn(undefined, answer.value)!) } : answer;
+    return answer.ok ? { ok: true, value: new OnlineTable(id, merge(undefined, answer.value)!) } : answer;
   }
 
   get state(): TableState {
@@ -69,7 +69,7 @@ export class OnlineTable implements TableSource, Follower {
   }
 
   get begun(): boolean {
-    return this.#shown.sight !== undefined;
+    return this.#shown.seatView !== undefined;
   }
 
   get isHost(): boolean {
@@ -107,20 +107,20 @@ export class OnlineTable implements TableSource, Follower {
 
   /** The server sends what our own eyes may see, and nothing else. */
   seatView(): SeatView {
-    return this.#shown.sight!;
+    return this.#shown.seatView!;
   }
 
   storyFor(): MatchEntry[] {
-    return standing(this.#shown.story);
+    return dropTakenBack(this.#shown.story);
   }
 
   scores(): ScoreSheet {
-    return this.#shown.sight!.scores;
+    return this.#shown.seatView!.scores;
   }
 
   /** How many of our own moves can be taken back without asking anybody. */
   get takeBack(): number {
-    return this.myTurn ? (this.#shown.sight?.takeBack ?? 0) : 0;
+    return this.myTurn ? (this.#shown.seatView?.takeBack ?? 0) : 0;
   }
 
   get ply(): number {
@@ -128,7 +128,7 @@ export class OnlineTable implements TableSource, Follower {
   }
 
   get triedBefore(): readonly string[] {
-    return this.begun ? triedAt(this.id, this.ply) : [];
+    return this.begun ? loadTried(this.id, this.ply) : [];
   }
 
   keepTried(moves: readonly string[]): void {
@@ -195,7 +195,7 @@ export class OnlineTable implements TableSource, Follower {
 
   hear(message: ServerMessage): void {
     if (message.kind === 'update') {
-      const taken = takenIn(this.#newest, message);
+      const taken = merge(this.#newest, message);
       if (taken) this.#take(taken);
       else void this.#refresh();
     } else if (message.kind === 'presence') this.#see(message);
@@ -229,7 +229,7 @@ export class OnlineTable implements TableSource, Follower {
     const asked = this.#newest;
     const answer = await api.look(this.id, since);
     if (answer.ok) {
-      if (!isLate(asked, this.#newest, answer.value)) this.#take(takenIn(this.#newest, answer.value) ?? this.#newest);
+      if (!isStale(asked, this.#newest, answer.value)) this.#take(merge(this.#newest, answer.value) ?? this.#newest);
     } else if (answer.problem.status === 404) {
       this.gone = true;
       this.close();

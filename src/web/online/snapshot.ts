@@ -9,51 +9,51 @@ export interface Snapshot {
   readonly state: TableState;
   readonly news: readonly TableNews[];
   readonly story: readonly MatchEntry[];
-  readonly sight: SeatView | undefined;
+  readonly seatView: SeatView | undefined;
 }
 
 /**
- * What is known once an update is taken in. Updates may overlap, since they come by two ways; one that is older changes nothing.
+ * Adds an update to what is known. Updates may overlap, since they come by two ways; one that is older changes nothing.
  * Nothing is returned when lines are missing in between: then the table must be asked.
  */
-export function takenIn(known: Snapshot | undefined, update: Update): Snapshot | undefined {
+export function merge(known: Snapshot | undefined, update: Update): Snapshot | undefined {
   const { line, ply, seat, state, since } = update;
-  const sight = sightIn(known, update);
+  const seatView = pickSeatView(known, update);
   const anew = since === 0 || !known;
   if (known && since > known.line) return undefined;
   // Before the start the same line may be seen with other eyes: as somebody who has just said who they are.
   if (known && !anew && line <= known.line && seat === known.seat) return known;
-  if (anew) return { line, ply, seat, state, sight, news: update.news, story: update.story };
+  if (anew) return { line, ply, seat, state, seatView, news: update.news, story: update.story };
   return {
     line,
     ply,
     seat,
     state,
-    sight,
+    seatView,
     news: [...known.news, ...update.news.slice(known.line - since)],
     story: [...known.story, ...update.story.filter(({ entry }) => entry >= known.story.length)],
   };
 }
 
 /** Whether more was pushed, to the same eyes, while an answer was on its way than was there to be looked at. */
-export const isLate = (asked: Snapshot, known: Snapshot, { line, seat }: Update): boolean =>
+export const isStale = (asked: Snapshot, known: Snapshot, { line, seat }: Update): boolean =>
   known !== asked && seat === known.seat && line < known.line;
 
-/** As long as nothing is played the sight stays the same object, so that a turn that is being tried stays as it is. */
-function sightIn(known: Snapshot | undefined, { sight, seat, state }: Update): SeatView | undefined {
+/** As long as nothing is played the view stays the same object, so that a turn that is being tried stays as it is. */
+function pickSeatView(known: Snapshot | undefined, { sight, seat, state }: Update): SeatView | undefined {
   if (!sight) return undefined;
   const actor = state.status === 'over' ? NOBODY : sight.actor;
-  const before = known?.sight;
+  const before = known?.seatView;
   const same = before && known.seat === seat && before.ply === sight.ply && before.actor === actor;
   return same ? before : { ...sight, actor };
 }
 
-/** The entries that stand: what was taken back is left out. */
-export function standing(story: readonly MatchEntry[]): MatchEntry[] {
+/** Leaves out what was taken back. */
+export function dropTakenBack(story: readonly MatchEntry[]): MatchEntry[] {
   const kept: MatchEntry[] = [];
-  for (const chapter of story) {
-    if (chapter.back === undefined) kept.push(chapter);
-    else kept.length = chapter.back;
+  for (const entry of story) {
+    if (entry.back === undefined) kept.push(entry);
+    else kept.length = entry.back;
   }
   return kept;
 }

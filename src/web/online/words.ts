@@ -14,7 +14,7 @@ export interface OnlineWords {
   readonly room: RoomWords;
   readonly table: AtTableWords;
   /** How much time a table gives. */
-  readonly clock: (plan: ClockSetting) => string;
+  readonly clock: (setting: ClockSetting) => string;
 }
 
 export interface PersonWords {

@@ -22,7 +22,7 @@ export interface Stop {
   readonly since: number;
 }
 
-interface Happened {
+interface PlayedEntry {
   readonly entry: number;
   readonly actor: Actor;
   readonly events: readonly unknown[];
@@ -39,7 +39,7 @@ export class Frames {
   /** The entries of the moves that stand after take-backs. */
   readonly standing: readonly number[];
   readonly moves: readonly Move[];
-  readonly #happened: readonly Happened[];
+  readonly #played: readonly PlayedEntry[];
 
   /** The record must be a good one: `replay` has said so. */
   constructor(game: AnyGame, record: GameRecord) {
@@ -48,7 +48,7 @@ export class Frames {
     const options = game.readOptions(record.header.options);
     if (!options.ok) throw new Error(JSON.stringify(options.problems));
     const stops: Stop[] = [];
-    const happened: Happened[] = [];
+    const played: PlayedEntry[] = [];
     const before: unknown[] = [];
     let standing: number[] = [];
     let moves: Move[] = [];
@@ -66,7 +66,7 @@ export class Frames {
         state = before[line.to];
         standing = standing.slice(0, line.to);
         moves = moves.slice(0, line.to);
-        happened.push({ entry, actor: game.actor(state), events: [] });
+        played.push({ entry, actor: game.actor(state), events: [] });
       } else {
         if (line.actor !== DEALER && line.actor !== last) {
           last = line.actor;
@@ -80,14 +80,14 @@ export class Frames {
         game.play(state, move, event => events.push(event));
         standing.push(entry);
         moves.push(move);
-        happened.push({ entry, actor: line.actor, events });
+        played.push({ entry, actor: line.actor, events });
       }
       stop(entry + 1);
     }
     this.stops = stops;
     this.standing = standing;
     this.moves = moves;
-    this.#happened = happened;
+    this.#played = played;
   }
 
   get end(): Stop {
@@ -113,7 +113,7 @@ export class Frames {
   /** What a seat or a spectator was told, entry by entry; by everybody's eyes in turn that is all. */
   told(eyes: Eyes): LoggedEvent[] {
     const seen = (event: unknown): unknown => (eyes === 'actor' ? event : this.game.redact(event, eyes));
-    return this.#happened.flatMap(({ entry, actor, events }) =>
+    return this.#played.flatMap(({ entry, actor, events }) =>
       events.map(event => ({ event: seen(event), actor, entry, tentative: false })),
     );
   }

@@ -8,8 +8,7 @@ export async function checkRecord(text: string): Promise<Reading<KeptGame>> {
   if (!read.ok) return read;
   const { header, entries, ending } = read.value;
   const known = webGame(header.game);
-  if (!known)
-    return refused({ path: 'line 1', message: `game is ${JSON.stringify(header.game)}, not one of those here` });
+  if (!known) return fail({ path: 'line 1', message: `game is ${JSON.stringify(header.game)}, not one of those here` });
   const { game } = await known.ui();
   const played = replay(game, read.value);
   if (!played.ok) return played;
@@ -30,7 +29,7 @@ export async function checkRecord(text: string): Promise<Reading<KeptGame>> {
   };
 }
 
-const refused = (problem: Problem): Reading<never> => ({ ok: false, problems: [problem] });
+const fail = (problem: Problem): Reading<never> => ({ ok: false, problems: [problem] });
 
 /** Keeps the game of a record on this device and returns where it can be looked at. */
 export async function importRecord(text: string): Promise<Reading<string>> {

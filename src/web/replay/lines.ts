@@ -11,7 +11,7 @@ export interface Line {
 }
 
 /** Plays moves on from a stop as far as they are possible there: a line found by guessing may not fit what was hidden. */
-export function lineFrom(ui: GameUi, stop: Stop, texts: readonly string[], language: Language): Line {
+export function playLine(ui: GameUi, stop: Stop, texts: readonly string[], language: Language): Line {
   const { game } = ui;
   const said = ui.words(language);
   const words: string[] = [];
@@ -29,7 +29,7 @@ export function lineFrom(ui: GameUi, stop: Stop, texts: readonly string[], langu
 }
 
 /** What the seat really played from a stop on, until somebody else acted. */
-export function playedFrom(entries: readonly Entry[], stop: Stop): string[] {
+export function collectPlayed(entries: readonly Entry[], stop: Stop): string[] {
   const texts: string[] = [];
   for (const entry of entries.slice(stop.entries)) {
     if (entry.kind !== 'move' || entry.actor !== stop.actor) break;

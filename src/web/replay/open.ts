@@ -1,6 +1,6 @@
 import type { GameUi } from '../games/gameUi.ts';
 import { webGame } from '../games/index.ts';
-import { type KeptGame, keptGame } from '../local/keeping.ts';
+import { type KeptGame, loadGame } from '../local/keeping.ts';
 import { recordOf } from '../local/records.ts';
 import { Frames } from './frames.ts';
 
@@ -14,7 +14,7 @@ export interface Opened {
 
 /** Opens a game of this device for looking; nothing if it is not there. */
 export async function openKept(id: string): Promise<Opened | undefined> {
-  const kept = await keptGame(id);
+  const kept = await loadGame(id);
   const ui = kept && (await webGame(kept.game)?.ui());
   if (!ui) return undefined;
   const record = recordOf(ui.game, kept);

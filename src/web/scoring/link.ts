@@ -23,14 +23,14 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
   return all;
 }
 
-export async function packed(draft: Draft): Promise<string> {
+export async function pack(draft: Draft): Promise<string> {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(draft)), new CompressionStream('deflate-raw'));
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** The draft that a link holds; undefined if it is cut, changed, or of another game. */
-export async function unpacked(text: string, setup: SetUp): Promise<Draft | undefined> {
+export async function unpack(text: string, setup: SetUp): Promise<Draft | undefined> {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = await through(

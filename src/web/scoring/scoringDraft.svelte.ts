@@ -1,5 +1,5 @@
 import { type AnyOptions, NOBODY, type Problem, type ScoreSheet } from '../../kernel/index.ts';
-import { packed, readDraft } from './link.ts';
+import { pack, readDraft } from './link.ts';
 import type { Draft, SetUp } from './setup.ts';
 
 /** What the engine says of the position. */
@@ -10,7 +10,7 @@ export type Verdict =
 const keyOf = (game: string): string => `score.${game}`;
 
 /** The draft that was left on this device, if it can still be read. */
-export function keptDraft(setup: SetUp): Draft | undefined {
+export function loadDraft(setup: SetUp): Draft | undefined {
   try {
     return readDraft(JSON.parse(localStorage.getItem(keyOf(setup.ui.game.id)) ?? 'null'), setup);
   } catch {
@@ -53,8 +53,8 @@ export class ScoringDraft {
   }
 
   /** The link's text, to be put behind `#`. */
-  packed(): Promise<string> {
-    return packed(this.draft);
+  pack(): Promise<string> {
+    return pack(this.draft);
   }
 
   place(position: unknown): void {

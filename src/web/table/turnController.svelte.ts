@@ -35,13 +35,13 @@ export class TurnController {
     this.ui = ui;
     this.source = source;
     if (source.mine.length === 1) this.#lifted = source.mine[0];
-    this.#openedAt = this.sight.ply;
+    this.#openedAt = this.seatView.ply;
     this.#goOn();
   }
 
   /** What was being tried when the page was left; on a shared device once its player is back. */
   #goOn(): void {
-    if (this.sight.ply === this.#openedAt) this.turn.tryTexts(this.source.triedBefore ?? []);
+    if (this.seatView.ply === this.#openedAt) this.turn.tryTexts(this.source.triedBefore ?? []);
   }
 
   /** What can be seen whoever is to act: with one person at this device, by their eyes. */
@@ -68,22 +68,27 @@ export class TurnController {
       : undefined,
   );
 
-  readonly sight = $derived.by(() => {
+  readonly seatView = $derived.by(() => {
     void this.source.version;
     return this.source.mine.length > 1 && this.seat !== null ? this.source.seatView(this.seat) : this.#open;
   });
 
   readonly turn = $derived.by(
     () =>
-      new TentativeTurn(this.ui, this.sight.view, this.sight.actor === this.seat ? this.seat : null, this.sight.ply),
+      new TentativeTurn(
+        this.ui,
+        this.seatView.view,
+        this.seatView.actor === this.seat ? this.seat : null,
+        this.seatView.ply,
+      ),
   );
 
-  readonly view = $derived(this.turn.view(this.sight.view));
+  readonly view = $derived(this.turn.view(this.seatView.view));
   readonly options = $derived(this.sending ? [] : this.turn.options);
 
   readonly told: readonly LoggedEvent[] = $derived.by(() => {
     void this.source.version;
-    return [...this.source.storyFor(this.seat, 0).flatMap(toldIn), ...this.turn.events];
+    return [...this.source.storyFor(this.seat, 0).flatMap(logEntry), ...this.turn.events];
   });
 
   /** What others did since the own last move, and what is tried: what the board marks. */
@@ -92,7 +97,7 @@ export class TurnController {
     return this.told.slice(Math.max(mine + 1, this.told.length - MOST_MARKED));
   });
 
-  readonly scores = $derived(this.sight.scores);
+  readonly scores = $derived(this.seatView.scores);
 
   lift(): void {
     this.#lifted = this.actor;
@@ -201,12 +206,12 @@ export class TurnController {
 
 const known = new WeakMap<MatchEntry, readonly LoggedEvent[]>();
 
-/** What a chapter tells: the same objects each time, so that who draws them sees what is new. */
-function toldIn(chapter: MatchEntry): readonly LoggedEvent[] {
-  const { entry, actor, events } = chapter;
-  const told = known.get(chapter) ?? events.map(event => ({ event, actor, entry, tentative: false }));
-  known.set(chapter, told);
-  return told;
+/** The events of an entry: the same objects each time, so that who draws them sees what is new. */
+function logEntry(matchEntry: MatchEntry): readonly LoggedEvent[] {
+  const { entry, actor, events } = matchEntry;
+  const logged = known.get(matchEntry) ?? events.map(event => ({ event, actor, entry, tentative: false }));
+  known.set(matchEntry, logged);
+  return logged;
 }
 
 function groupBy<T>(members: readonly T[], key: (member: T) => string): Map<string, T[]> {

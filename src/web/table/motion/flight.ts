@@ -1,5 +1,5 @@
 // Moves pictures over the page, by transform and opacity alone.
-import { drawn } from '../../art/drawn.ts';
+import { drawPiece } from '../../art/drawn.ts';
 import type { Travel } from '../../games/gameUi.ts';
 import { findLast } from '../addresses.ts';
 import type { Cue } from './script.ts';
@@ -11,7 +11,7 @@ export interface Flight {
 }
 
 /** The last element at the first of some places that is on the page. */
-function elementAt(places: readonly string[]): HTMLElement | SVGElement | undefined {
+function findShown(places: readonly string[]): HTMLElement | SVGElement | undefined {
   for (const place of places) {
     const found = findLast({ at: place });
     if (found && found.getClientRects().length > 0) return found;
@@ -20,17 +20,17 @@ function elementAt(places: readonly string[]): HTMLElement | SVGElement | undefi
 }
 
 /** The picture of a card or tile; a player's panel has many and is none. */
-const pictureIn = (element: HTMLElement | SVGElement): Element | null =>
+const findPicture = (element: HTMLElement | SVGElement): Element | null =>
   element.dataset.at?.startsWith('seat:') ? null : element.querySelector('img');
 
 /** Whether what moves to an element is drawn there; it may also vanish into it. */
 const shows = (element: HTMLElement | SVGElement): boolean =>
-  element instanceof SVGImageElement || pictureIn(element) !== null;
+  element instanceof SVGImageElement || findPicture(element) !== null;
 
 /** Where an element is drawn. A piece of a board is asked for its frame: what is painted in it may be smaller. */
-function boxOf(element: HTMLElement | SVGElement): DOMRect {
+function measure(element: HTMLElement | SVGElement): DOMRect {
   const matrix = element instanceof SVGImageElement ? element.getCTM() : undefined;
-  if (!matrix) return (pictureIn(element) ?? element).getBoundingClientRect();
+  if (!matrix) return (findPicture(element) ?? element).getBoundingClientRect();
   const { x, y, width, height, ownerSVGElement } = element as SVGImageElement;
   // The board may be magnified: its own matrix does not know of that.
   const board = ownerSVGElement!.getBoundingClientRect();
@@ -46,7 +46,7 @@ function picture(
   { width, height }: DOMRect,
 ): HTMLImageElement {
   const image = new Image();
-  image.src = drawn(art, look) ?? '';
+  image.src = drawPiece(art, look) ?? '';
   image.alt = '';
   Object.assign(image.style, { width: `${width}px`, height: `${height}px` });
   return image;
@@ -56,18 +56,18 @@ const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y +
 
 /** Cards shrink into a player's panel, and never fill it. */
 const LARGEST = 110;
-const fitted = (box: DOMRect): DOMRect => {
+const shrink = (box: DOMRect): DOMRect => {
   const share = Math.min(1, LARGEST / Math.max(box.width, box.height));
   const { x, y } = middle(box);
   return new DOMRect(x - (box.width * share) / 2, y - (box.height * share) / 2, box.width * share, box.height * share);
 };
 
 function fly(layer: Element, travel: Exclude<Travel, { kind: 'points' }>, lasts: number): Flight | undefined {
-  const to = elementAt(travel.to);
+  const to = findShown(travel.to);
   if (!to) return undefined;
-  const from = elementAt(travel.from);
-  const home = fitted(boxOf(to));
-  const start = from && fitted(boxOf(from));
+  const from = findShown(travel.from);
+  const home = shrink(measure(to));
+  const start = from && shrink(measure(from));
   // What has not arrived yet is drawn already: it stays unseen until its picture lands on it.
   const shown = shows(to) ? to : undefined;
   const box = shown || !start ? home : start;
@@ -96,14 +96,14 @@ function fly(layer: Element, travel: Exclude<Travel, { kind: 'points' }>, lasts:
     lasts,
   );
   if (shown) shown.style.visibility = 'hidden';
-  return ended(flying, () => {
+  return track(flying, () => {
     sprite.remove();
     if (shown) shown.style.visibility = '';
   });
 }
 
 function rise(layer: Element, seat: number, points: number, lasts: number): Flight | undefined {
-  const panel = elementAt([`score:${seat}`]);
+  const panel = findShown([`score:${seat}`]);
   if (!panel) return undefined;
   const { x, y } = middle(panel.getBoundingClientRect());
   const note = document.createElement('b');
@@ -119,10 +119,10 @@ function rise(layer: Element, seat: number, points: number, lasts: number): Flig
     ],
     lasts,
   );
-  return ended(rising, () => note.remove());
+  return track(rising, () => note.remove());
 }
 
-const ended = (animation: Animation, clear: () => void): Flight => ({
+const track = (animation: Animation, clear: () => void): Flight => ({
   finished: animation.finished.then(clear),
   skip: () => animation.finish(),
 });

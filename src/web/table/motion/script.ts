@@ -15,8 +15,8 @@ const PAUSE = 160;
 /** However much somebody did in a turn, watching it takes no longer than this. */
 export const LONGEST_TURN = 1200;
 
-/** LoggedEvent things as a script: entry by entry, one player after the other. `pace` 1 is normal, more is faster. */
-export function scriptOf(
+/** Writes logged events as a script: entry by entry, one player after the other. `pace` 1 is normal, more is faster. */
+export function writeScript(
   ui: GameUi,
   told: readonly LoggedEvent[],
   seat: Seat | null,
@@ -25,10 +25,10 @@ export function scriptOf(
 ): Cue[] {
   const cues: Cue[] = [];
   let begun = 0;
-  for (const turn of runsOf(told, (a, b) => a.actor === b.actor || b.actor < 0)) {
+  for (const turn of splitRuns(told, (a, b) => a.actor === b.actor || b.actor < 0)) {
     const own: Cue[] = [];
     let at = 0;
-    for (const entry of runsOf(turn, (a, b) => a.entry === b.entry)) {
+    for (const entry of splitRuns(turn, (a, b) => a.entry === b.entry)) {
       const travels = entry.flatMap(({ event }) => ui.travels(event, seat, colours));
       for (const [n, travel] of travels.entries()) own.push({ at: at + n * APART, lasts: LASTS[travel.kind], travel });
       if (travels.length > 0) at += LASTS[travels[0]!.kind] + (travels.length - 1) * APART;
@@ -41,11 +41,11 @@ export function scriptOf(
 }
 
 /** When the next thing may begin: points may still be rising then. */
-export const lengthOf = (cues: readonly Cue[]): number =>
+export const measureScript = (cues: readonly Cue[]): number =>
   Math.max(0, ...cues.map(({ at, lasts, travel }) => (travel.kind === 'points' ? at : at + lasts)));
 
 /** Splits a list where neighbours don't belong together. */
-function runsOf<T>(list: readonly T[], together: (a: T, b: T) => boolean): T[][] {
+function splitRuns<T>(list: readonly T[], together: (a: T, b: T) => boolean): T[][] {
   const runs: T[][] = [];
   for (const [i, member] of list.entries()) {
     if (i > 0 && together(list[i - 1]!, member)) runs.at(-1)!.push(member);

@@ -53,15 +53,15 @@ const drawn = drawing as unknown as Drawn;
 
 const charts = new Map<string, Chart>();
 
-/** The chart of a board; one of the box is drawn up once, so that what hangs on it stays the same. */
+/** The chart of a board; one of the box is drawn once, so that what depends on it stays the same. */
 export function chartOf({ board }: Options): Chart {
-  if (typeof board !== 'string') return drawnUp(board);
-  const chart = charts.get(board) ?? drawnUp(board);
+  if (typeof board !== 'string') return drawChart(board);
+  const chart = charts.get(board) ?? drawChart(board);
   charts.set(board, chart);
   return chart;
 }
 
-function drawnUp(board: Options['board']): Chart {
+function drawChart(board: Options['board']): Chart {
   const side = typeof board === 'string' ? board : board.side;
   const map: MapDocument = typeof board === 'string' ? standard : board.map;
   const own = typeof board !== 'string';

@@ -6,7 +6,7 @@ import type { Travel } from '../../gameUi.ts';
 const cardAt = (owner: Seat, seat: Seat | null, source: Source, colour: Colour | undefined): readonly string[] =>
   owner === seat ? [`${source}:${colour}`, `seat:${owner}`] : [`seat:${owner}`];
 
-const discarded = (owner: Seat, seat: Seat | null, source: Source, colour: Colour): Travel => ({
+const discard = (owner: Seat, seat: Seat | null, source: Source, colour: Colour): Travel => ({
   kind: 'card',
   art: 'pg-card',
   look: `pg-${colour}`,
@@ -14,16 +14,14 @@ const discarded = (owner: Seat, seat: Seat | null, source: Source, colour: Colou
   to: ['discards'],
 });
 
-const paid = (owner: Seat, seat: Seat | null, payment: Payment): Travel[] =>
-  (['display', 'hand'] as const).flatMap(source =>
-    payment[source].map(colour => discarded(owner, seat, source, colour)),
-  );
+const pay = (owner: Seat, seat: Seat | null, payment: Payment): Travel[] =>
+  (['display', 'hand'] as const).flatMap(source => payment[source].map(colour => discard(owner, seat, source, colour)));
 
 export function travels(event: Event, seat: Seat | null): readonly Travel[] {
   switch (event.kind) {
     case 'column-built':
       return [
-        ...paid(event.seat, seat, event.payment),
+        ...pay(event.seat, seat, event.payment),
         {
           kind: 'wood',
           art: 'pg-column',
@@ -35,7 +33,7 @@ export function travels(event: Event, seat: Seat | null): readonly Travel[] {
       ];
     case 'tile-built':
       return [
-        ...paid(event.seat, seat, event.payment),
+        ...pay(event.seat, seat, event.payment),
         {
           kind: 'tile',
           art: event.roof ? 'pg-roof' : 'pg-plate',
@@ -47,7 +45,7 @@ export function travels(event: Event, seat: Seat | null): readonly Travel[] {
       ];
     case 'spire-built':
       return [
-        ...paid(event.seat, seat, event.payment),
+        ...pay(event.seat, seat, event.payment),
         { kind: 'wood', art: 'pg-spire', look: `pg-${event.colour}`, from: [], to: [`spire:${event.lot}`] },
         { kind: 'points', seat: event.seat, points: event.points },
       ];
@@ -62,7 +60,7 @@ export function travels(event: Event, seat: Seat | null): readonly Travel[] {
         },
       ];
     case 'discarded':
-      return [discarded(event.seat, seat, event.from, event.colour)];
+      return [discard(event.seat, seat, event.from, event.colour)];
     case 'ability-gained':
       return [{ kind: 'tile', art: `pg-ab-${event.ability}`, from: [], to: [`track:${event.seat}-${event.ability}`] }];
     default:

@@ -4,18 +4,18 @@ import type { LoggedEvent } from '../../games/gameUi.ts';
 /** Nobody wants to watch more than this of what was missed. */
 const MOST_MISSED = 40;
 
-/** Tells what somebody at the table has not seen yet. Moves of their own they saw while trying them. */
-export class News {
+/** Keeps track of what somebody at the table has not seen yet. Moves of their own they saw while trying them. */
+export class UnseenEvents {
   #seat: Seat | null | undefined;
   #entry = -1;
   #tried = 0;
 
   /** What is new since the last time. For eyes that were not here before: all since their last move. */
-  of(told: readonly LoggedEvent[], seat: Seat | null): LoggedEvent[] {
+  take(told: readonly LoggedEvent[], seat: Seat | null): LoggedEvent[] {
     const past = told.filter(({ tentative }) => !tentative);
     const tried = told.slice(past.length);
     const first = seat !== this.#seat;
-    const since = first ? sinceOwn(past, seat) : this.#entry;
+    const since = first ? findOwnEntry(past, seat) : this.#entry;
     const fresh = past.filter(({ entry, actor }) => entry > since && actor !== seat).slice(-MOST_MISSED);
     const trying = first ? [] : tried.slice(this.#tried);
     this.#seat = seat;
@@ -31,5 +31,5 @@ export class News {
 }
 
 /** The entry of a seat's last move. A spectator has just come and missed nothing. */
-const sinceOwn = (past: readonly LoggedEvent[], seat: Seat | null): number =>
+const findOwnEntry = (past: readonly LoggedEvent[], seat: Seat | null): number =>
   (seat === null ? past.at(-1) : past.findLast(({ actor }) => actor === seat))?.entry ?? -1;

@@ -5,16 +5,16 @@ import type { GameUi, LoggedEvent } from '../../games/gameUi.ts';
 import { settings } from '../../settings.svelte.ts';
 import { sound } from '../../sound.ts';
 import { conceal, type Flight, launch } from './flight.ts';
-import { News } from './news.ts';
-import { type Cue, LONGEST_TURN, lengthOf, scriptOf } from './script.ts';
+import { type Cue, LONGEST_TURN, measureScript, writeScript } from './script.ts';
+import { UnseenEvents } from './unseenEvents.ts';
 
 /** Longer than this, a button offers to skip. */
 const LONG_MS = 1500;
 
 /** Shows what happens at a table as movements: what is tried, what others do, what was missed. */
-export class Showing {
+export class Animator {
   readonly #ui: GameUi;
-  readonly #news = new News();
+  readonly #unseen = new UnseenEvents();
   #flights = new Set<Pick<Flight, 'skip'>>();
   /** When all that was begun has ended, on the clock of the page. */
   #until = 0;
@@ -32,15 +32,15 @@ export class Showing {
     seat: Seat | null,
     colours: readonly string[],
   ): readonly LoggedEvent[] {
-    const fresh = this.#news.of(told, seat);
+    const fresh = this.#unseen.take(told, seat);
     if (fresh.length === 0) return fresh;
     const pace = untrack(() => settings.pace);
     const late = Math.max(0, this.#until - performance.now());
     // Who plays faster than can be shown is shown faster.
-    const cues = scriptOf(this.#ui, fresh, seat, colours, (pace || 1) * (1 + late / LONGEST_TURN));
+    const cues = writeScript(this.#ui, fresh, seat, colours, (pace || 1) * (1 + late / LONGEST_TURN));
     if (pace === 0) for (const kind of new Set(cues.map(({ travel }) => travel.kind))) sound(kind);
     else {
-      const length = late + lengthOf(cues);
+      const length = late + measureScript(cues);
       this.#until = performance.now() + length;
       this.long ||= length > LONG_MS;
       for (const cue of cues) this.#wait(layer, cue, late + cue.at);
@@ -51,7 +51,7 @@ export class Showing {
   /** Shows once more what happened since the player's last move. */
   again(layer: Element, told: readonly LoggedEvent[], seat: Seat | null, colours: readonly string[]): void {
     this.skip();
-    this.#news.forget();
+    this.#unseen.forget();
     this.show(layer, told, seat, colours);
   }
 
