@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { isFine, WITH_AXE } from './fine.ts';
 import { finishedRecord } from './finished.ts';
-import { opened } from './opened.ts';
 import { importRecord } from './screens.ts';
+import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
 
-const site = opened();
+const site = openSite();
 
 /** The quick game for beginners: the shortest to look at again. */
 const RECORD = finishedRecord('pagoda', 3);

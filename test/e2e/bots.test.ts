@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { build } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { choices } from './bots-page.ts';
-import { openBrowser, openHouse } from './house.ts';
+import { openBrowser, openTestServer } from './server.ts';
 import { ENGLISH, sitDown, visit } from './visit.ts';
 
 const POSITIONS = 300;
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('masters at a table share their search between the cores that the page can spare', async () => {
-  const services = await openHouse();
+  const services = await openTestServer();
   const { page, context, leave } = await visit(browser, ENGLISH);
   await context.addInitScript("Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 })");
   await sitDown(page, services.url, 'pagoda', { seats: ['master', 'master'] });

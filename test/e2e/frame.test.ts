@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { finishedRecord } from './finished.ts';
-import { opened } from './opened.ts';
 import { importRecord } from './screens.ts';
+import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, sitDown, visit } from './visit.ts';
 
-const site = opened();
+const site = openSite();
 
 describe('the frame of a table', () => {
   test('tells what counts at a place of the board that is pointed at, and for whom', async () => {

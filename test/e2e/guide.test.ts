@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { misfits } from './fine.ts';
-import { opened } from './opened.ts';
-import { painted } from './player.ts';
+import { waitForPaint } from './player.ts';
+import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
 
-const site = opened();
+const site = openSite();
 
 const count = (page: Page): Promise<string> => page.locator('[data-coach] .count').innerText();
 const goOn = (page: Page) => page.locator('[data-coach] .buttons .primary');
@@ -58,7 +58,7 @@ describe('a first game with the coach', () => {
     for (let n = 0; n < 4; n++) await obey(page);
     await expect.poll(() => misfits(page)).toEqual([]);
     await obeyToTheEnd(page);
-    await painted(page);
+    await waitForPaint(page);
     const points = await page.locator('[data-at="score:0"]').innerText();
     await goOn(page).click();
     await page.waitForURL(/\/local\//);

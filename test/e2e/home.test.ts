@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { openHouse } from './house.ts';
-import { opened } from './opened.ts';
+import { openTestServer } from './server.ts';
+import { openSite } from './site.ts';
 import { ENGLISH, visit } from './visit.ts';
 
-const site = opened();
+const site = openSite();
 
 describe('the first page', () => {
   test('speaks the language that is chosen, and remembers it and the theme', async () => {
@@ -35,7 +35,7 @@ describe('the first page', () => {
   });
 
   test('offers the games that its host offers', async () => {
-    const pagoda = await openHouse({ games: games.filter(({ id }) => id === 'pagoda') });
+    const pagoda = await openTestServer({ games: games.filter(({ id }) => id === 'pagoda') });
     const { page, leave } = await visit(site.browser, ENGLISH);
     await page.goto(pagoda.url);
     await expect.poll(() => page.locator('article').getByRole('heading').allInnerTexts()).toEqual(['Pagoda']);

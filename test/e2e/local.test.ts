@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { opened } from './opened.ts';
 import { act, playerAt, playUntil } from './player.ts';
+import { openSite } from './site.ts';
 import { ENGLISH, sitDown, visit } from './visit.ts';
 
-const site = opened();
+const site = openSite();
 
 const confirmed = (page: Page) => page.locator('.log li:not(.now)');
 

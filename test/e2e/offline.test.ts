@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newFolder } from '../folder.ts';
-import { openHouse } from './house.ts';
-import { opened } from './opened.ts';
-import { act, painted, playerAt, playOn, triedOn } from './player.ts';
+import { act, playerAt, playOn, triedOn, waitForPaint } from './player.ts';
+import { openTestServer } from './server.ts';
+import { openSite } from './site.ts';
 import { ENGLISH, sitDown, visit } from './visit.ts';
 
 const folder = newFolder();
-const site = opened();
+const site = openSite();
 
 /** Once the pages are kept on this device. */
 const installed = (page: Page): Promise<unknown> =>
@@ -24,7 +24,7 @@ const tried = async (page: Page): Promise<string[]> => {
 
 describe('without a server', () => {
   test('a game goes on after a reload in the middle of a turn, to its end, and another one begins', async () => {
-    const server = await openHouse();
+    const server = await openTestServer();
     const { page, context } = await visit(site.browser, ENGLISH);
     await sitDown(page, server.url, 'pagoda', {
       seats: ['person', 'novice'],
@@ -73,7 +73,7 @@ describe('a new version', () => {
     const release = (version: number): void =>
       writeFileSync(join(webFolder, 'sw.js'), worker.replace(/"?version"?:\s*["'`]\w+["'`]/, `"version":"${version}"`));
     release(1);
-    const server = await openHouse({ webFolder });
+    const server = await openTestServer({ webFolder });
     const { page, leave } = await visit(site.browser, ENGLISH);
     await sitDown(page, server.url, 'pagoda', { seats: ['person', 'novice'] });
     await installed(page);
@@ -91,7 +91,7 @@ describe('a new version', () => {
     for (let n = 0; n < 8; n++) await act(player);
     expect(await page.getByText('A new version is ready.').count()).toBe(0);
     // The last press may have led to a question.
-    await painted(page);
+    await waitForPaint(page);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Rules' }).click();
     await page.getByRole('heading', { level: 1, name: 'Pagoda' }).waitFor();

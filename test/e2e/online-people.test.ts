@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../src/server/store/index.ts';
 import { newFolder } from '../folder.ts';
-import { openHouse } from './house.ts';
 import {
   byTurn,
   comeByLink,
@@ -16,15 +15,16 @@ import {
   sit,
   tryTurn,
 } from './online.ts';
-import { opened } from './opened.ts';
 import { keptTries, triedOn } from './player.ts';
+import { openTestServer } from './server.ts';
+import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE } from './visit.ts';
 
 /** How far the server's clock is ahead. */
 let ahead = 0;
 const environment = { now: () => Date.now() + ahead, bytes: (n: number) => crypto.getRandomValues(Buffer.alloc(n)) };
 const folder = newFolder();
-const site = opened({ environment: environment });
+const site = openSite({ environment: environment });
 afterEach(() => {
   ahead = 0;
 });
@@ -200,7 +200,7 @@ describe('people at tables', () => {
 describe('a server that is gone for a while', () => {
   test('gets a turn that was tried before a reload and confirmed meanwhile once, when it is back', async () => {
     const file = join(folder, 'x.db');
-    const first = await openHouse({ store: openSqlite(file) });
+    const first = await openTestServer({ store: openSqlite(file) });
     const [ann, bo] = (await gather(site.browser, first.url, 'pagoda', ['Ann', 'Bo'])) as [Guest, Guest];
     const [actor, other] = await byTurn(ann, bo);
     await tryTurn(actor, 5);
@@ -211,7 +211,7 @@ describe('a server that is gone for a while', () => {
     await actor.page.locator('[data-lost]').waitFor();
     await confirm(actor).click();
     await actor.page.waitForTimeout(1000);
-    const again = await openHouse({ store: openSqlite(file), port: first.port });
+    const again = await openTestServer({ store: openSqlite(file), port: first.port });
     await actor.page.locator('[data-lost]').waitFor({ state: 'detached' });
     await confirm(actor).and(actor.page.locator(':disabled')).waitFor();
     await other.page.locator('.log li').first().waitFor();
@@ -220,7 +220,7 @@ describe('a server that is gone for a while', () => {
   });
 
   test('leaves games on the device as they are, and says so where tables would be', async () => {
-    const gone = await openHouse();
+    const gone = await openTestServer();
     const { page, context } = await guestOf(site.browser, 'Ann', ENGLISH);
     await page.goto(gone.url);
     await page.evaluate('navigator.serviceWorker.ready');

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
 import { isFine, WITH_AXE } from './fine.ts';
 import { byTurn, comeByLink, guestOf, openTable, sit, startGame } from './online.ts';
-import { opened } from './opened.ts';
 import { act, playerAt } from './player.ts';
+import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE } from './visit.ts';
 
-const site = opened();
+const site = openSite();
 
 async function tabsAreFine(page: Page): Promise<void> {
   for (const tab of [/^Messages/, /^Table$/]) {

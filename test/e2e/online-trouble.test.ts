@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { overNetwork } from './house.ts';
 import { byTurn, comeByLink, type Guest, gather, guestOf, myTurn, openTable, playTurn } from './online.ts';
-import { opened } from './opened.ts';
+import { overNetwork } from './server.ts';
+import { openSite } from './site.ts';
 import { ENGLISH } from './visit.ts';
 
-const site = opened();
+const site = openSite();
 
 describe('a table online', () => {
   test('is played on over a network without https', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { comeByLink, type Guest, gather, guestOf } from './online.ts';
-import { opened } from './opened.ts';
 import { playerAt, playOn } from './player.ts';
+import { openSite } from './site.ts';
 import { ENGLISH, FRENCH } from './visit.ts';
 
-const site = opened();
+const site = openSite();
 
 /** Everybody plays until the game is over, each in a browser of their own; all see the same points then. */
 async function playAll(guests: readonly Guest[], watchers: readonly Guest[] = []): Promise<void> {

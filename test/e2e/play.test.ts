@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { finger, keys } from './hands.ts';
-import { opened } from './opened.ts';
-import { act, painted, playerAt, playOn, playUntil, settled } from './player.ts';
+import { act, playerAt, playOn, playUntil, waitForPaint, waitUntilKept } from './player.ts';
+import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, sitDown, visit } from './visit.ts';
 
-const site = opened();
+const site = openSite();
 const logOn = (page: Page): Promise<string[]> => page.locator('.log li').allTextContents();
 
 describe('whole games by what is on the screen', () => {
@@ -43,9 +43,9 @@ describe('whole games by what is on the screen', () => {
     const player = playerAt(other, 5);
     for (let n = 0; n < 12; n++) await act(player);
     // Mid-turn nobody else moves; what is being sent is no longer tried.
-    await painted(other);
+    await waitForPaint(other);
     await playUntil(player, '.app:has(.log li.now):has(.action-bar .primary:enabled)');
-    await settled(other);
+    await waitUntilKept(other);
     const log = await logOn(other);
     await page.reload();
     await other.getByRole('alert').getByText('goes on in another tab').waitFor();

@@ -67,13 +67,13 @@ export async function act({ page, random, hand }: Player): Promise<boolean> {
 }
 
 /** Once what the latest press asked for is done and painted, and what tells of it, like the log, is up to date. */
-export async function painted(page: Page): Promise<void> {
+export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(`(async () => { for (let n = 0; n < 3; n++) await ${PAINT}; })()`);
 }
 
 /** Once all is done that presses before have asked for: what is tried is kept a little later than it is painted. */
-export async function settled(page: Page): Promise<void> {
-  await painted(page);
+export async function waitUntilKept(page: Page): Promise<void> {
+  await waitForPaint(page);
   await page.evaluate('new Promise(resolve => setTimeout(resolve, 400))');
 }
 
@@ -84,13 +84,13 @@ export async function playUntil(player: Player, what: string, begin?: () => Prom
     const over = await act(player);
     if (over && !begin) throw new Error(`the game ended before there was ${what}`);
     if (over) await begin!();
-    await painted(page);
+    await waitForPaint(page);
   }
 }
 
 /** What is being tried, in words. */
 export async function triedOn(page: Page): Promise<string[]> {
-  await painted(page);
+  await waitForPaint(page);
   return page.locator('.log li.now').allTextContents();
 }
 

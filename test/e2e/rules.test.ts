@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isFine, WITH_AXE } from './fine.ts';
-import { opened } from './opened.ts';
+import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
 
-const site = opened();
+const site = openSite();
 
 describe('the rules', () => {
   test('show their examples, with words for those who do not see them', async () => {

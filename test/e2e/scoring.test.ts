@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { china } from '../../src/games/china/index.ts';
 import { anyMove, NOBODY, seeded } from '../../src/kernel/index.ts';
 import { isFine, WITH_AXE } from './fine.ts';
-import { openHouse } from './house.ts';
-import { opened } from './opened.ts';
+import { openTestServer } from './server.ts';
+import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
 
-const site = opened();
+const site = openSite();
 
 /** A finished game of three with fortifications, as engine and table have it. */
 function finishedGame() {
@@ -148,7 +148,7 @@ describe('a game played with cardboard', () => {
   });
 
   test('is scored without a network', async () => {
-    const server = await openHouse();
+    const server = await openTestServer();
     const { page, context } = await visit(site.browser, ENGLISH);
     await page.goto(`${server.url}/score/china`);
     await page.locator('[data-spot=yan1]').waitFor();

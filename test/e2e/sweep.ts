@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults, WITH_AXE } from './fine.ts';
-import { opened } from './opened.ts';
 import { screens } from './screens.ts';
+import { openSite } from './site.ts';
 import { visit } from './visit.ts';
 
 /** Where pictures of all screens go, for eyes: SCREENS=/some/folder npm test -- sweep. */
@@ -15,7 +15,7 @@ const NOT_THERE = /status of 404 .*\/api\/tables\/unknown/;
 
 /** Every screen, once, in both languages and both themes. */
 export function sweep(size: string, ...wishes: readonly BrowserContextOptions[]): void {
-  const site = opened();
+  const site = openSite();
   test(`every screen of a ${size} fits, is accessible and cuts no text, in both languages and themes`, async () => {
     const { page, leave } = await visit(site.browser, WITH_AXE, { serviceWorkers: 'block' }, ...wishes);
     const found: { [screen: string]: string[] } = {};

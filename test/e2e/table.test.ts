@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { picturesOn } from './fine.ts';
 import { mouse } from './hands.ts';
-import { opened } from './opened.ts';
 import { act, keptTries, type Player, playerAt, playUntil, triedOn } from './player.ts';
+import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PATIENCE_MS, PHONE, sitDown, visit } from './visit.ts';
 
-const site = opened();
+const site = openSite();
 
 /** Waits until an expression is true on the page. The page's policy forbids that playwright evaluates it by itself there. */
 const until = (page: Page, expression: string): Promise<unknown> =>

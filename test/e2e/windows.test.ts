@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { misfits } from './fine.ts';
-import { opened } from './opened.ts';
 import { playerAt, playUntil } from './player.ts';
 import { screens } from './screens.ts';
+import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
 
-const site = opened();
+const site = openSite();
 
 const desktops = [
   [3840, 2160],

@@ -8,10 +8,10 @@ import { openSqlite } from '../../src/server/store/index.ts';
 
 const WEB = join(import.meta.dirname, '../../build/web');
 
-export type House = RunningServer;
+export type TestServer = RunningServer;
 
 /** A server of its own for a test, that forgets everything and lets bots play at once, unless told otherwise. */
-export const openHouse = (options: Partial<ServerOptions> = {}): Promise<House> =>
+export const openTestServer = (options: Partial<ServerOptions> = {}): Promise<TestServer> =>
   openServer({
     games,
     store: openSqlite(':memory:'),
