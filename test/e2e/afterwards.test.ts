@@ -14,15 +14,23 @@ const RECORD = finishedRecord('pagoda', 3);
 const slider = (page: Page) => page.getByRole('slider');
 const at = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
 
-/** A device's sheet of where to send texts: whoever opens it first closes it again, then sends. */
-const SHEET = `
-  globalThis.opened = 0;
-  globalThis.sent = [];
-  navigator.canShare = ({ files }) => files.every(({ type }) => type === 'text/plain');
-  navigator.share = async ({ files }) => {
-    if (++opened === 1) throw new DOMException('closed', 'AbortError');
-    for (const file of files) sent.push({ name: file.name, type: file.type, text: await file.text() });
-  };`;
+declare global {
+  interface Window {
+    /** How often the device's sheet was opened, and what was sent by it. */
+    sheet: { opened: number; readonly sent: { name: string; type: string; text: string }[] };
+  }
+}
+
+/** Runs in the page: a device's sheet of where to send texts; whoever opens it closes it the first time, then sends. */
+function installSheet(): void {
+  const sheet: Window['sheet'] = { opened: 0, sent: [] };
+  window.sheet = sheet;
+  navigator.canShare = ({ files = [] } = {}) => files.every(({ type }) => type === 'text/plain');
+  navigator.share = async ({ files = [] } = {}) => {
+    if (++sheet.opened === 1) throw new DOMException('closed', 'AbortError');
+    for (const file of files) sheet.sent.push({ name: file.name, type: file.type, text: await file.text() });
+  };
+}
 
 describe('a record', () => {
   test('with a mistake is refused by its line and stays to be corrected; the right one opens from a file', async () => {
@@ -32,7 +40,7 @@ describe('a record', () => {
     await importRecord(page, site.server.url, broken);
     await page.getByRole('alert').getByText('Line 31').waitFor();
     await expect.poll(() => page.locator('textarea').inputValue()).toBe(broken);
-    await expect.poll(() => page.evaluate('getSelection().toString()')).toBe('0 dance');
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('0 dance');
     await isFine(page);
     await page.locator('input[type=file]').setInputFiles({
       name: 'game.txt',
@@ -117,7 +125,7 @@ describe('the end of a game', () => {
     expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(RECORD);
     await page.getByRole('button', { name: 'Copy' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
-    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(RECORD);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(RECORD);
 
     await page.locator('.moments li a').first().click();
     const show = page.getByRole('button', { name: 'Show the better move' });
@@ -133,7 +141,7 @@ describe('the end of a game', () => {
 
   test('is sent by the device as a file, which a browser that knows nothing of it opens with the same scores', async () => {
     const sender = await visit(site.browser, FRENCH, PHONE);
-    await sender.context.addInitScript({ content: SHEET });
+    await sender.context.addInitScript(installSheet);
     await importRecord(sender.page, site.server.url, RECORD);
     await sender.page.getByRole('link', { name: 'Résultat' }).click();
     const totals = (page: Page) => page.locator('.sheet tfoot tr').first().locator('td').allInnerTexts();
@@ -141,12 +149,11 @@ describe('the end of a game', () => {
     const shown = await totals(sender.page);
     for (const times of [1, 2]) {
       await sender.page.getByRole('button', { name: 'Partager' }).tap();
-      await expect.poll(() => sender.page.evaluate('opened')).toBe(times);
+      await expect.poll(() => sender.page.evaluate(() => window.sheet.opened)).toBe(times);
     }
-    await expect.poll(() => sender.page.evaluate('sent.length')).toBe(1);
-    const [{ name, type, text }] = (await sender.page.evaluate('sent')) as [
-      { name: string; type: string; text: string },
-    ];
+    const sent = () => sender.page.evaluate(() => window.sheet.sent);
+    await expect.poll(async () => (await sent()).length).toBe(1);
+    const { name, type, text } = (await sent())[0]!;
     expect(name).toMatch(/^pagoda-\d{4}-\d\d-\d\d\.txt$/);
     await sender.leave();
 

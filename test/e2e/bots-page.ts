@@ -1,4 +1,4 @@
-// Runs in Node and, bundled, in a page or a worker there: the same questions to the bots.
+// Questions to the bots, which get the same answers in Node and in a worker of a page.
 import { decide } from '../../src/bots/index.ts';
 import { games } from '../../src/games/index.ts';
 import { anyMove, DEALER, NOBODY, seeded } from '../../src/kernel/index.ts';
@@ -22,8 +22,7 @@ export function choices(id: string, count: number, seed: number): string[] {
   return moves;
 }
 
-/** A whole game of masters; returns the final points. Called by name, within the page.
- * @public */
+/** A whole game of masters; returns the final points. */
 export function mastersGame(id: string, variant: string, seed: number): readonly number[] {
   const game = games.find(game => game.id === id)!;
   const random = seeded(seed);

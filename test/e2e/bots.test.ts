@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { build } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { choices } from './bots-page.ts';
+import type { Call } from './bots-worker.ts';
 import { openBrowser, openTestServer } from './server.ts';
 import { ENGLISH, sitDown, visit } from './visit.ts';
 
@@ -11,39 +12,42 @@ const SEED = 11;
 
 let browser: Browser;
 let page: Page;
+/** The script of the worker. */
+let source: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
   page = await browser.newPage();
   const { output } = await build({
-    input: join(import.meta.dirname, 'bots-page.ts'),
-    output: { format: 'iife', name: 'bots', codeSplitting: false },
+    input: join(import.meta.dirname, 'bots-worker.ts'),
+    output: { format: 'iife', codeSplitting: false },
     write: false,
   });
   const { code } = output[0];
-  await page.addScriptTag({ content: `window.botsCode = ${JSON.stringify(code)};` });
+  source = code;
 });
 
 afterAll(() => browser?.close());
 
-/** Runs an expression in a worker of the page. */
-const inWorker = (expression: string): Promise<unknown> =>
+/** Calls a function of the bots in a worker of the page. */
+const inWorker = (call: Call): Promise<unknown> =>
   page.evaluate(
-    `new Promise((resolve, reject) => {
-      const code = window.botsCode + ';self.onmessage = ({ data }) => self.postMessage(eval(data));';
-      const worker = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
-      worker.onerror = ({ message }) => reject(new Error(message));
-      worker.onmessage = ({ data }) => {
-        worker.terminate();
-        resolve(data);
-      };
-      worker.postMessage(${JSON.stringify(expression)});
-    })`,
+    ({ code, call }) =>
+      new Promise((resolve, reject) => {
+        const worker = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
+        worker.onerror = ({ message }) => reject(new Error(message));
+        worker.onmessage = ({ data }) => {
+          worker.terminate();
+          resolve(data);
+        };
+        worker.postMessage(call);
+      }),
+    { code: source, call },
   );
 
 describe.each(['china', 'pagoda', 'medina'])('%s', id => {
   test(`Node and Chromium choose the same move in ${POSITIONS} positions`, async () => {
-    const chosen = await inWorker(`bots.choices('${id}', ${POSITIONS}, ${SEED})`);
+    const chosen = await inWorker({ name: 'choices', args: [id, POSITIONS, SEED] });
     expect(chosen).toEqual(choices(id, POSITIONS, SEED));
   });
 });
@@ -54,13 +58,15 @@ test.each([
   ['pagoda', 'standard', 2],
   ['medina', 'second-4', 4],
 ])('masters play a whole game of %s in a worker', async (id, variant, players) => {
-  expect(await inWorker(`bots.mastersGame('${id}', '${variant}', ${SEED})`)).toHaveLength(players);
+  expect(await inWorker({ name: 'mastersGame', args: [id, variant, SEED] })).toHaveLength(players);
 });
 
 test('masters at a table share their search between the cores that the page can spare', async () => {
   const services = await openTestServer();
   const { page, context, leave } = await visit(browser, ENGLISH);
-  await context.addInitScript("Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 })");
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 });
+  });
   await sitDown(page, services.url, 'pagoda', { seats: ['master', 'master'] });
   await expect.poll(() => page.locator('.log li').count(), { timeout: 60_000 }).toBeGreaterThan(6);
   expect(page.workers()).toHaveLength(3);

@@ -49,8 +49,12 @@ describe('the frame of a table', () => {
     expect(shown.x - (x + width)).toBeLessThan(60);
     expect(shown.y).toBeGreaterThanOrEqual(0);
     await expect.poll(() => page.locator('.action-bar [role=alert]').innerText()).toContain('Règle M');
-    const under = `document.elementFromPoint(${shown.x + 20}, ${shown.y + 20}).closest('[data-whynot]')`;
-    await expect.poll(() => page.evaluate(under)).toBe(null);
+    const isHit = (): Promise<boolean | undefined> =>
+      page.evaluate(({ x, y }) => {
+        const hit = document.elementFromPoint(x + 20, y + 20);
+        return hit ? hit.closest('[data-whynot]') !== null : undefined;
+      }, shown);
+    await expect.poll(isHit).toBe(false);
     await page.keyboard.press('Escape');
     await bubble.waitFor({ state: 'detached' });
     await leave();
@@ -64,7 +68,7 @@ describe('the frame of a table', () => {
     for (let n = 0; n < 3; n++) await page.locator('[aria-label="Agrandir"]:visible').first().tap();
     await map.tap({ position: { x: 3, y: 3 } });
     await expect
-      .poll(() => page.evaluate("document.querySelector('.world').style.transform"))
+      .poll(() => page.locator('.world').evaluate((world: HTMLElement) => world.style.transform))
       .toMatch(/^translate\(0px, 0px\) scale\(4\)/);
     await page.locator('[aria-label="Tout le plateau"]').tap();
     await map.waitFor({ state: 'detached' });
@@ -74,7 +78,7 @@ describe('the frame of a table', () => {
   test('shows on a phone what matters most of the players, and all of it when they are pressed', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
     await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
-    const height = () => page.evaluate("document.querySelector('.left').getBoundingClientRect().height");
+    const height = async (): Promise<number> => (await page.locator('.left').boundingBox())!.height;
     await expect.poll(height).toBeLessThan(80);
     await page.locator('.player-panel').first().tap();
     await expect.poll(height).toBeGreaterThan(120);

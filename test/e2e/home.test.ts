@@ -15,7 +15,7 @@ describe('the first page', () => {
     await page.getByRole('button', { name: 'Thème sombre' }).click();
     await page.reload();
     await page.getByText('Jouer maintenant').waitFor();
-    await expect.poll(() => page.evaluate('document.documentElement.dataset.theme')).toBe('dark');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     await leave();
   });
 
@@ -23,8 +23,8 @@ describe('the first page', () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await page.goto(`${site.server.url}/new/china`);
     const names = page.locator('.seat input');
-    const called = (): Promise<unknown> =>
-      page.evaluate("Array.from(document.querySelectorAll('.seat input'), ({ value }) => value)");
+    const called = (): Promise<string[]> =>
+      names.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
     await expect.poll(called).toEqual(['You', 'Mandarin', 'Sultana', 'Karim']);
     await names.nth(1).fill('Ann');
     await page.getByRole('button', { name: 'Français' }).click();

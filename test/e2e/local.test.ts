@@ -11,7 +11,9 @@ const confirmed = (page: Page) => page.locator('.log li:not(.now)');
 describe('a game on this device', () => {
   test('is not overwritten by a tab that did not hear that another one plays on', async () => {
     const { context, page, leave } = await visit(site.browser, ENGLISH);
-    await context.addInitScript('BroadcastChannel.prototype.postMessage = () => {}');
+    await context.addInitScript(() => {
+      BroadcastChannel.prototype.postMessage = () => {};
+    });
     await sitDown(page, site.server.url, 'medina', { seats: ['person', 'person', 'person'] });
     const other = await context.newPage();
     await other.goto(page.url());
@@ -31,7 +33,14 @@ describe('a game on this device', () => {
   test('goes on where nothing can be kept, and says so', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
-    await page.evaluate('IDBObjectStore.prototype.put = function () { this.transaction.abort(); }');
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...values) {
+        const request = put.apply(this, values);
+        this.transaction.abort();
+        return request;
+      };
+    });
     const before = await confirmed(page).count();
     const player = playerAt(page, 3);
     while ((await confirmed(page).count()) < before + 2) await act(player);

@@ -6,15 +6,10 @@ import { newFolder } from '../folder.ts';
 import { act, playerAt, playOn, triedOn, waitForPaint } from './player.ts';
 import { openTestServer } from './server.ts';
 import { openSite } from './site.ts';
-import { ENGLISH, sitDown, visit } from './visit.ts';
+import { ENGLISH, sitDown, visit, waitUntilInstalled } from './visit.ts';
 
 const folder = newFolder();
 const site = openSite();
-
-/** Once the pages are kept on this device. */
-const installed = (page: Page): Promise<unknown> =>
-  page.evaluate(`navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller ??
-    new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve))).then(() => true)`);
 
 /** What is being tried, while more can be: nothing is on its way to be kept for good. */
 const tried = async (page: Page): Promise<string[]> => {
@@ -33,7 +28,7 @@ describe('without a server', () => {
         [/Abilities/, /without/],
       ],
     });
-    await installed(page);
+    await waitUntilInstalled(page);
     const player = playerAt(page, 21);
     for (let n = 0; n < 12; n++) await act(player);
     await server.close();
@@ -76,15 +71,17 @@ describe('a new version', () => {
     const server = await openTestServer({ webFolder });
     const { page, leave } = await visit(site.browser, ENGLISH);
     await sitDown(page, server.url, 'pagoda', { seats: ['person', 'novice'] });
-    await installed(page);
-    const caches = (): Promise<unknown> => page.evaluate('caches.keys()');
-    await expect.poll(() => caches()).toEqual(['caravanserai-1']);
+    await waitUntilInstalled(page);
+    const cacheNames = (): Promise<string[]> => page.evaluate(() => caches.keys());
+    await expect.poll(() => cacheNames()).toEqual(['caravanserai-1']);
 
     release(2);
-    await page.evaluate('navigator.serviceWorker.ready.then(registration => registration.update()).then(() => true)');
-    await expect
-      .poll(() => page.evaluate('navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)'))
-      .toBe(true);
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+    const isWaiting = (): Promise<boolean> =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    await expect.poll(isWaiting).toBe(true);
     // The host no longer has the files of the version that is open here; the tab goes on with those it kept.
     rmSync(join(webFolder, 'assets'), { recursive: true });
     const player = playerAt(page, 22);
@@ -100,7 +97,7 @@ describe('a new version', () => {
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Update now' }).click();
     await reloaded;
-    await expect.poll(() => caches()).toEqual(['caravanserai-1', 'caravanserai-2']);
+    await expect.poll(() => cacheNames()).toEqual(['caravanserai-1', 'caravanserai-2']);
     await leave();
     await server.close();
   });

@@ -166,7 +166,7 @@ describe('people at tables', () => {
     const ann = await guestOf(site.browser, 'Ann', ENGLISH);
     const link = await openTable(ann, site.server.url, 'pagoda', 2);
     await ann.page.goto(`${site.server.url}/me`);
-    await ann.page.evaluate('localStorage.clear()');
+    await ann.page.evaluate(() => localStorage.clear());
     await ann.page.goto(link);
     await ann.page.locator('li:has(.me)').getByText('Ann').waitFor();
     await ann.page.goto(site.server.url);
@@ -223,7 +223,9 @@ describe('a server that is gone for a while', () => {
     const gone = await openTestServer();
     const { page, context } = await guestOf(site.browser, 'Ann', ENGLISH);
     await page.goto(gone.url);
-    await page.evaluate('navigator.serviceWorker.ready');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
     await gone.close();
     await page.goto(`${gone.url}/tables`);
     await page.getByRole('alert').getByText('The server does not answer.').waitFor();

@@ -10,7 +10,7 @@ describe('a table online', () => {
   test('is played on over a network without https', async () => {
     const url = overNetwork(site.server.url);
     const [ann, bo] = (await gather(site.browser, url, 'medina', ['Ann', 'Bo'])) as [Guest, Guest];
-    expect(await ann.page.evaluate('isSecureContext')).toBe(false);
+    expect(await ann.page.evaluate(() => isSecureContext)).toBe(false);
     const [actor, other] = await byTurn(ann, bo);
     await playTurn(actor, 1);
     await myTurn(other).waitFor();

@@ -15,9 +15,8 @@ async function playAll(guests: readonly Guest[], watchers: readonly Guest[] = []
 
 async function pointsOn({ page }: Guest): Promise<number[]> {
   await page.locator('.turn', { hasText: /Game over|Partie terminée/ }).waitFor();
-  return page.evaluate(
-    "[...document.querySelectorAll('.player-panel .player-score')].map(points => parseInt(points.textContent))",
-  );
+  const points = await page.locator('[data-at^="score:"]').allInnerTexts();
+  return points.map(text => Number.parseInt(text, 10));
 }
 
 /** Cuts a browser off for a while, as a tunnel does; then it must find its way back by itself. */

@@ -78,15 +78,16 @@ export async function tryTurn({ page }: Guest, seed: number): Promise<void> {
   await playUntil(playerAt(page, seed), '.action-bar .primary:enabled');
 }
 
-/** A turn that was sent has come back: it is over, or goes on with nothing tried. */
-const TAKEN = `new Promise(resolve => {
-  const look = () => {
-    const mine = /Your turn|À vous/.test(document.querySelector('.turn').textContent);
-    if (!mine || (document.querySelector('[data-legal], .tray .legal') && !document.querySelector('.log li.now'))) resolve();
-    else setTimeout(look, 15);
-  };
-  look();
-})`;
+/** Waits until a turn that was sent has come back: it is over, or goes on with nothing tried. */
+const waitUntilTaken = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isTaken = (): boolean => {
+      const mine = /Your turn|À vous/.test(document.querySelector('.turn')?.textContent ?? '');
+      const possible = document.querySelector('[data-legal], .tray .legal') !== null;
+      return !mine || (possible && document.querySelector('.log li.now') === null);
+    };
+    while (!isTaken()) await new Promise(resolve => setTimeout(resolve, 15));
+  });
 
 /** Plays until it is somebody else's turn; what is tried may be looked at before it is confirmed. */
 export async function playTurn(
@@ -98,7 +99,7 @@ export async function playTurn(
     await tryTurn(guest, n);
     await look(guest.page);
     await confirm(guest).click();
-    await guest.page.evaluate(TAKEN);
+    await waitUntilTaken(guest.page);
   }
 }
 

@@ -31,27 +31,35 @@ const OFFERS: readonly { readonly what: string; readonly weight: number }[] = [
 
 const OVER = /Game over|Partie terminée/;
 
-/** Once the page is painted: what the press before asked for is done then. */
-const PAINT = 'new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))';
+/** What is offered on the screen. */
+interface Glance {
+  readonly over: boolean;
+  /** How many there are of each of the offers. */
+  readonly counts: readonly number[];
+}
 
 /** Counts what is offered, as soon as there is something to do but to wait; nothing if that never comes. */
-const GLANCE = `${PAINT}.then(() => new Promise(resolve => {
-  const begun = performance.now();
-  const look = () => {
-    const over = ${OVER}.test(document.querySelector('.turn')?.textContent ?? '');
-    const behind = document.querySelector('[data-curtain]') !== null;
-    const counts = ${JSON.stringify(OFFERS.map(({ what }) => what))}
-      .map((what, n) => (behind && n > 0 ? 0 : document.querySelectorAll(what).length));
-    if (over || counts.some(count => count > 0)) resolve({ over, counts });
-    else if (performance.now() - begun > ${PATIENCE_MS}) resolve(null);
-    else setTimeout(look, 15);
-  };
-  look();
-}))`;
+const glance = (page: Page): Promise<Glance | null> =>
+  page.evaluate(
+    async ({ offers, over: overPattern, patience }) => {
+      // What the press before asked for is done after the next paint.
+      await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+      const begun = performance.now();
+      while (performance.now() - begun <= patience) {
+        const over = overPattern.test(document.querySelector('.turn')?.textContent ?? '');
+        const behind = document.querySelector('[data-curtain]') !== null;
+        const counts = offers.map((what, n) => (behind && n > 0 ? 0 : document.querySelectorAll(what).length));
+        if (over || counts.some(count => count > 0)) return { over, counts };
+        await new Promise(resolve => setTimeout(resolve, 15));
+      }
+      return null;
+    },
+    { offers: OFFERS.map(({ what }) => what), over: OVER, patience: PATIENCE_MS },
+  );
 
 /** Acts once, as soon as there is something to do. Returns whether the game is over. */
 export async function act({ page, random, hand }: Player): Promise<boolean> {
-  const seen = (await page.evaluate(GLANCE)) as { over: boolean; counts: number[] } | null;
+  const seen = await glance(page);
   if (!seen) throw new Error(`nothing can be done here: ${(await page.locator('body').innerText()).slice(0, 600)}`);
   const { over, counts } = seen;
   if (over) return true;
@@ -66,15 +74,17 @@ export async function act({ page, random, hand }: Player): Promise<boolean> {
   return false;
 }
 
-/** Once what the latest press asked for is done and painted, and what tells of it, like the log, is up to date. */
+/** Waits until what the latest press asked for is done and painted, and what shows it, like the log, is up to date. */
 export async function waitForPaint(page: Page): Promise<void> {
-  await page.evaluate(`(async () => { for (let n = 0; n < 3; n++) await ${PAINT}; })()`);
+  await page.evaluate(async () => {
+    for (let n = 0; n < 3; n++) await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+  });
 }
 
-/** Once all is done that presses before have asked for: what is tried is kept a little later than it is painted. */
+/** Waits until what is tried is kept as well, which is a little later than it is painted. */
 export async function waitUntilKept(page: Page): Promise<void> {
   await waitForPaint(page);
-  await page.evaluate('new Promise(resolve => setTimeout(resolve, 400))');
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 400)));
 }
 
 /** Plays until there is something on the page; where a game ends before, another one may show it. */
@@ -95,8 +105,11 @@ export async function triedOn(page: Page): Promise<string[]> {
 }
 
 /** How many moves are kept as tried: they are there again when the page is. */
-export const keptTries = (page: Page): Promise<unknown> =>
-  page.evaluate("JSON.parse(localStorage.getItem('tried') ?? '[]').at(-1)?.[1].moves.length ?? 0");
+export const keptTries = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const kept: [table: string, tries: { moves: unknown[] }][] = JSON.parse(localStorage.getItem('tried') ?? '[]');
+    return kept.at(-1)?.[1].moves.length ?? 0;
+  });
 
 /** Plays until the game is over. */
 export async function playOn(player: Player): Promise<void> {

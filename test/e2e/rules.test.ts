@@ -42,10 +42,12 @@ describe('the rules', () => {
   test('open at the rule that a link names, also from another rule', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
     await page.goto(`${site.server.url}/rules/china#c19`);
-    const isAtTop = (id: string): Promise<unknown> =>
-      page.evaluate(`document.getElementById('${id}')?.getBoundingClientRect().top > -5 &&
-        document.getElementById('${id}').getBoundingClientRect().top < 300`);
-    const inSight = (id: string): Promise<unknown> => expect.poll(() => isAtTop(id)).toBe(true);
+    const isAtTop = (id: string): Promise<boolean> =>
+      page.evaluate(id => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top > -5 && top < 300;
+      }, id);
+    const inSight = (id: string): Promise<void> => expect.poll(() => isAtTop(id)).toBe(true);
     await page.locator('#c19.marked').waitFor();
     await page.locator('.picture svg.board-drawing').first().waitFor({ state: 'attached' });
     await inSight('c19');

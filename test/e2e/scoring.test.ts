@@ -5,7 +5,7 @@ import { anyMove, NOBODY, seeded } from '../../src/kernel/index.ts';
 import { isFine, WITH_AXE } from './fine.ts';
 import { openTestServer } from './server.ts';
 import { openSite } from './site.ts';
-import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
+import { ENGLISH, FRENCH, PHONE, visit, waitUntilInstalled } from './visit.ts';
 
 const site = openSite();
 
@@ -71,13 +71,13 @@ describe('a game played with cardboard', () => {
 
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('Copied').waitFor();
-    const link = await page.evaluate('navigator.clipboard.readText()');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.reload();
     await page.locator('.sheet-of-scores').waitFor();
     await expect.poll(() => sheetOf(page)).toEqual(shown);
 
     const other = await visit(site.browser, FRENCH, PHONE, WITH_AXE, { serviceWorkers: 'block' });
-    await other.page.goto(link as string);
+    await other.page.goto(link);
     await other.page.locator('.sheet-of-scores').waitFor();
     await expect.poll(() => sheetOf(other.page)).toEqual(shown);
     await isFine(other.page);
@@ -88,11 +88,11 @@ describe('a game played with cardboard', () => {
     await other.page.locator('.sheet-of-scores').waitFor();
     await expect.poll(() => sheetOf(other.page)).toEqual(changed);
     // The same link again shows what it tells of, and then again what was changed.
-    await other.page.goto(link as string);
+    await other.page.goto(link);
     await expect.poll(() => sheetOf(other.page)).toEqual(shown);
     await press(other.page, Object.keys(view.palaces)[0]!);
     await expect.poll(() => sheetOf(other.page)).toEqual(changed);
-    await other.page.goto(link as string);
+    await other.page.goto(link);
     await expect.poll(() => sheetOf(other.page)).toEqual(shown);
     await other.leave();
 
@@ -152,8 +152,7 @@ describe('a game played with cardboard', () => {
     const { page, context } = await visit(site.browser, ENGLISH);
     await page.goto(`${server.url}/score/china`);
     await page.locator('[data-spot=yan1]').waitFor();
-    await page.evaluate(`navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller ??
-      new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve))).then(() => true)`);
+    await waitUntilInstalled(page);
     for (const space of ['yan1', 'yan2', 'yan3', 'yan4', 'yan5']) await press(page, space);
     await server.close();
     await page.goto(`${server.url}/score/china`);

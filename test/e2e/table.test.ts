@@ -8,19 +8,18 @@ import { ENGLISH, FRENCH, PATIENCE_MS, PHONE, sitDown, visit } from './visit.ts'
 
 const site = openSite();
 
-/** Waits until an expression is true on the page. The page's policy forbids that playwright evaluates it by itself there. */
-const until = (page: Page, expression: string): Promise<unknown> =>
-  page.evaluate(`new Promise((resolve, reject) => {
-    const begun = performance.now();
-    const look = () => {
-      if (${expression}) resolve();
-      else if (performance.now() - begun > ${PATIENCE_MS}) reject(new Error(${JSON.stringify(expression)}));
-      else setTimeout(look, 10);
-    };
-    look();
-  })`);
-const MY_TURN = "/Your turn/.test(document.querySelector('.turn').textContent)";
-const RESTING = "document.querySelector('.layer').children.length === 0";
+/** Waits until something is true on the page; its content policy forbids playwright's own waitForFunction. */
+const until = (isTrue: () => Promise<boolean>): Promise<void> =>
+  expect.poll(isTrue, { timeout: PATIENCE_MS, interval: 10 }).toBe(true);
+const isMyTurn = (page: Page): Promise<boolean> =>
+  page.evaluate(() => /Your turn/.test(document.querySelector('.turn')?.textContent ?? ''));
+/** Whether nothing flies over the table, and nothing is hidden until it has landed. */
+const isResting = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      document.querySelector('.layer')?.children.length === 0 &&
+      document.querySelector('.app [style*="visibility: hidden"]') === null,
+  );
 
 const MOVING = { reducedMotion: 'no-preference' as const };
 const CONFIRM = '.action-bar .primary:enabled';
@@ -34,20 +33,30 @@ async function playRound(player: Player): Promise<void> {
   await playUntil(player, CONFIRM);
   const mine = (await page.locator(DONE).count()) + (await page.locator(TRIED).count());
   await page.locator(CONFIRM).click();
-  await until(page, `${MY_TURN} && document.querySelectorAll('${DONE}').length > ${mine}`);
+  await until(async () => (await isMyTurn(page)) && (await page.locator(DONE).count()) > mine);
 }
 
-/** Writes down what flies over the table, and whether its place was empty meanwhile. */
-const WATCH_FLIGHTS = `
+declare global {
+  interface Window {
+    /** What has flown over the table, and how much was hidden then as it had not landed. */
+    flights: { readonly hidden: number }[];
+    /** How much flies before and after a key is pressed. */
+    flying: Promise<{ readonly before: boolean; readonly after: number }>;
+  }
+}
+
+/** Runs in the page: writes down what flies over the table, and whether its place was empty meanwhile. */
+function watchFlights(): void {
   window.flights = [];
   new MutationObserver(changes => {
     for (const { addedNodes, target } of changes)
-      if (target.matches?.('.layer'))
+      if (target instanceof Element && target.matches('.layer'))
         for (const _ of addedNodes)
-          flights.push({ hidden: document.querySelectorAll('.app [style*="visibility: hidden"]').length });
+          window.flights.push({ hidden: document.querySelectorAll('.app [style*="visibility: hidden"]').length });
   }).observe(document, { childList: true, subtree: true });
-`;
-const flightsOn = (page: Page) => page.evaluate('flights') as Promise<readonly { readonly hidden: number }[]>;
+}
+const flightsOn = (page: Page): Promise<readonly { readonly hidden: number }[]> => page.evaluate(() => window.flights);
+const flightCount = async (page: Page): Promise<number> => (await flightsOn(page)).length;
 
 /** What a press on a possible spot leads to: something is tried, or asked for. */
 const ANSWER = `${TRIED}, dialog[open] li`;
@@ -74,16 +83,16 @@ describe('movements', () => {
   test('what is tried and what bots do flies to its place, and is there when it has landed', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, MOVING);
     await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
-    await page.evaluate(WATCH_FLIGHTS);
+    await page.evaluate(watchFlights);
     await playUntil(playerAt(page, 1), TRIED);
-    await until(page, 'flights.length > 0');
-    const own = (await flightsOn(page)).length;
+    await until(async () => (await flightCount(page)) > 0);
+    const own = await flightCount(page);
     await playUntil(playerAt(page, 1), CONFIRM);
     await page.locator(CONFIRM).click();
-    await until(page, `flights.length > ${own}`);
+    await until(async () => (await flightCount(page)) > own);
     await expect.poll(async () => (await flightsOn(page)).some(({ hidden }) => hidden > 0)).toBe(true);
     // Between the moves of two bots nothing may be flying, but the next begins in a moment.
-    await until(page, `${MY_TURN} && ${RESTING} && !document.querySelector('.app [style*="visibility: hidden"]')`);
+    await until(async () => (await isMyTurn(page)) && (await isResting(page)));
     await leave();
   });
 
@@ -91,17 +100,19 @@ describe('movements', () => {
     const { page, leave } = await visit(site.browser, ENGLISH, MOVING);
     await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
     // As soon as something flies: on a busy machine it may have landed before a key comes from outside.
-    await page.evaluate(`window.flying = new Promise(resolve => {
-      const layer = document.querySelector('.layer');
-      new MutationObserver((_, observer) => {
-        observer.disconnect();
-        const before = layer.children.length;
-        dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-        setTimeout(() => resolve({ before: before > 0, after: layer.children.length }));
-      }).observe(layer, { childList: true });
-    })`);
+    await page.evaluate(() => {
+      const layer = document.querySelector('.layer')!;
+      window.flying = new Promise(resolve => {
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          const before = layer.children.length;
+          dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+          setTimeout(() => resolve({ before: before > 0, after: layer.children.length }));
+        }).observe(layer, { childList: true });
+      });
+    });
     await playUntil(playerAt(page, 2), TRIED);
-    expect(await page.evaluate('flying')).toEqual({ before: true, after: 0 });
+    expect(await page.evaluate(() => window.flying)).toEqual({ before: true, after: 0 });
     await leave();
   });
 
@@ -112,11 +123,11 @@ describe('movements', () => {
     const url = page.url();
     await page.close();
     const again = await context.newPage();
-    await again.addInitScript(WATCH_FLIGHTS);
+    await again.addInitScript(watchFlights);
     await again.goto(url);
-    await until(again, 'flights.length > 0');
+    await until(async () => (await flightCount(again)) > 0);
     await again.keyboard.press('Shift');
-    await until(again, RESTING);
+    await until(() => isResting(again));
     await leave();
   });
 
@@ -127,20 +138,22 @@ describe('movements', () => {
     const person = playerAt(page, 3);
     for (let round = 0; round < 2; round++) await playRound(person);
     // In one go: nobody knows how long a busy machine takes from one press to the next.
-    const flying = await page.evaluate(`new Promise((resolve, reject) => {
-      const layer = document.querySelector('.layer');
+    const flying = await page.evaluate(async patience => {
+      const layer = document.querySelector('.layer')!;
       const begun = performance.now();
-      document.querySelector('.again').click();
-      const look = () => {
-        if (performance.now() - begun > ${PATIENCE_MS}) return reject(new Error('nothing long is shown'));
+      document.querySelector<HTMLElement>('.again')!.click();
+      while (performance.now() - begun <= patience) {
         const skip = [...document.querySelectorAll('.btn')].find(({ textContent }) => textContent === 'Skip');
-        if (!skip || layer.children.length === 0) return setTimeout(look, 5);
         const before = layer.children.length;
-        skip.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-        setTimeout(() => resolve({ before: before > 0, after: layer.children.length, offered: skip.isConnected }));
-      };
-      look();
-    })`);
+        if (skip && before > 0) {
+          skip.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+          await new Promise(resolve => setTimeout(resolve));
+          return { before: true, after: layer.children.length, offered: skip.isConnected };
+        }
+        await new Promise(resolve => setTimeout(resolve, 5));
+      }
+      throw new Error('nothing long is shown');
+    }, PATIENCE_MS);
     expect(flying).toEqual({ before: true, after: 0, offered: false });
     await leave();
   });
@@ -148,13 +161,13 @@ describe('movements', () => {
   test('nothing moves for those who asked for that, and the last moves are marked all the same', async () => {
     const { page, leave } = await visit(site.browser, FRENCH);
     await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
-    await page.evaluate(WATCH_FLIGHTS);
+    await page.evaluate(watchFlights);
     await playUntil(playerAt(page, 1), CONFIRM);
     await page.locator(CONFIRM).click();
-    await until(page, 'document.querySelector("[data-last]") !== null');
+    await page.locator('[data-last]').first().waitFor({ state: 'attached' });
     expect(await flightsOn(page)).toEqual([]);
     // Those who do not see it hear it.
-    await until(page, "/Mandarin|Sultane/.test(document.querySelector('.spoken').textContent)");
+    await expect.poll(() => page.locator('.spoken').textContent()).toMatch(/Mandarin|Sultane/);
     await leave();
   });
 });
@@ -186,12 +199,12 @@ describe('a press', () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice'] });
     await page.locator('[data-legal]').first().waitFor();
-    const seen = await page.evaluate(`(() => {
-      const spot = document.querySelector('[data-legal]');
+    const seen = await page.evaluate(answer => {
+      const spot = document.querySelector<SVGElement>('[data-legal]')!;
       spot.focus();
       spot.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      return { pressed: spot.hasAttribute('data-pressed'), answers: document.querySelectorAll('${ANSWER}').length };
-    })()`);
+      return { pressed: spot.hasAttribute('data-pressed'), answers: document.querySelectorAll(answer).length };
+    }, ANSWER);
     expect(seen).toEqual({ pressed: true, answers: 0 });
     await page.locator(ANSWER).first().waitFor();
     await expect.poll(() => page.locator('[data-pressed]').count()).toBe(0);
@@ -204,9 +217,10 @@ describe('a press', () => {
     await begin();
     await playUntil(playerAt(page, 3), `${TRIED} ~ .now`, begin);
     const tried = await page.locator(TRIED).count();
-    await page.evaluate(`for (let n = 0; n < ${tried}; n++) {
-      document.querySelector('.app').dispatchEvent(new KeyboardEvent('keydown', { key: 'z', bubbles: true }));
-    }`);
+    await page.evaluate(times => {
+      for (let n = 0; n < times; n++)
+        document.querySelector('.app')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', bubbles: true }));
+    }, tried);
     await expect.poll(() => page.locator(TRIED).count()).toBe(0);
     await leave();
   });
@@ -245,7 +259,7 @@ describe('settings', () => {
     await dialog.getByRole('button', { name: 'Fermer' }).click();
     await page.reload();
     await page.getByText('Réserve').first().waitFor();
-    await expect.poll(() => page.evaluate('document.documentElement.dataset.motion')).toBe('quick');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.motion)).toBe('quick');
     const lines = await page.locator('.log li').count();
     const player = playerAt(page, 7);
     for (let n = 0; n < 60 && (await page.locator('.log li:not(.now)').count()) < lines + 3; n++) await act(player);
@@ -256,7 +270,7 @@ describe('settings', () => {
 
 describe('a phone', () => {
   const sizeOf = (page: Page): Promise<number> =>
-    page.evaluate("document.querySelector('[data-spot]').getBoundingClientRect().width") as Promise<number>;
+    page.evaluate(() => document.querySelector('[data-spot]')!.getBoundingClientRect().width);
 
   test('magnifies the board until every spot is large enough for a finger, and shows it whole again', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
@@ -274,19 +288,17 @@ describe('a phone', () => {
     await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
     await page.locator('[data-legal]').first().waitFor();
     // Where nothing else is near: just outside of a spot, and nearer to it than to any other.
-    const beside = (await page.evaluate(`(() => {
-      const middles = [...document.querySelectorAll('[data-legal]')].map(spot => spot.getBoundingClientRect());
-      for (const { left, top, width, height } of middles) {
+    const beside = await page.evaluate(() => {
+      for (const spot of document.querySelectorAll('[data-legal]')) {
+        const { left, top, width, height } = spot.getBoundingClientRect();
         const x = left + width / 2 + width * 0.9;
         const y = top + height / 2;
         if (!document.elementFromPoint(x, y)?.closest('[data-spot]')) return { x, y };
       }
-    })()`)) as { x: number; y: number };
+      throw new Error('every spot has another one beside it');
+    });
     await page.touchscreen.tap(beside.x, beside.y);
-    await until(
-      page,
-      "document.querySelector('.action-bar .btn:not(:disabled)') || document.querySelector('dialog[open]')",
-    );
+    await page.locator('.action-bar .btn:not(:disabled), dialog[open]').first().waitFor();
     await leave();
   });
 });
@@ -313,7 +325,9 @@ test('an answer to a question and Escape right after it are taken in order', asy
   await playUntil(playerAt(page, 3), 'dialog[open] li');
   const before = (await triedOn(page)).length;
   // What the answer asks for is done after the next paint: without one, it is still to be done when the key comes.
-  await page.evaluate('window.requestAnimationFrame = () => 0');
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
   await mouse(page, 'dialog[open] li button', 0);
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });

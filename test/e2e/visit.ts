@@ -20,7 +20,9 @@ export interface Visit {
 /** A fresh browser window with bots that do not pause. Desktop size unless told otherwise. */
 export async function visit(browser: Browser, ...wishes: readonly BrowserContextOptions[]): Promise<Visit> {
   const context = await browser.newContext(Object.assign({ reducedMotion: 'reduce' }, DESKTOP, ...wishes));
-  await context.addInitScript({ content: "if (location.origin !== 'null') localStorage.setItem('botPace', '0')" });
+  await context.addInitScript(() => {
+    if (location.origin !== 'null') localStorage.setItem('botPace', '0');
+  });
   context.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   context.on('console', message => {
@@ -36,6 +38,14 @@ export async function visit(browser: Browser, ...wishes: readonly BrowserContext
     },
   };
 }
+
+/** Waits until the pages are kept on this device, and come from there. */
+export const waitUntilInstalled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
 
 type Sitter = 'person' | 'novice' | 'apprentice' | 'expert' | 'master';
 interface Wanted {
@@ -57,5 +67,7 @@ export async function sitDown(page: Page, url: string, game: string, { seats, op
   await page.locator('main .primary').click();
   await page.locator('.app').waitFor();
   // Other letters take other room.
-  await page.evaluate('document.fonts.ready.then(() => true)');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
 }

@@ -31,24 +31,33 @@ const phones = [
   [932, 430],
 ] as const;
 
-/** How far things lie outside the window or the place that they have, and how large the board is. */
-const ROOM = `new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => {
-  const box = what => document.querySelector(what).getBoundingClientRect();
-  const [place, board, hand, confirm] = ['#board', '#board svg.board-drawing', '.hand', '.action-bar .primary'].map(box);
+/** Runs in the page: how far things reach out of the window or of the room that they have, and how large the board is. */
+async function measureRoom(): Promise<Room> {
+  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const box = (what: string): DOMRect => document.querySelector(what)!.getBoundingClientRect();
+  const place = box('#board');
+  const board = box('#board svg.board-drawing');
+  const hand = box('.hand');
+  const confirm = box('.action-bar .primary');
   const { width, height } = place;
-  const cut = Math.max(place.left - board.left, place.top - board.top, board.right - place.right, board.bottom - place.bottom);
-  resolve({
+  return {
     outside: {
       'of the page below the window': document.documentElement.scrollHeight - innerHeight,
       'of the confirming button below the window': confirm.bottom - innerHeight,
       'of the hand below the window': hand.bottom - innerHeight,
-      'of the hand under the buttons': hand.left < confirm.right && hand.right > confirm.left ? hand.bottom - confirm.top : 0,
-      'of the board out of sight': cut,
+      'of the hand under the buttons':
+        hand.left < confirm.right && hand.right > confirm.left ? hand.bottom - confirm.top : 0,
+      'of the board out of sight': Math.max(
+        place.left - board.left,
+        place.top - board.top,
+        board.right - place.right,
+        board.bottom - place.bottom,
+      ),
     },
     width,
     height,
-  });
-})))`;
+  };
+}
 
 /** The longest that the confirming button says. */
 const LONGEST: { readonly [screen: string]: string } = {
@@ -77,7 +86,7 @@ test.each([
       await playUntil(playerAt(page, 6), LONGEST[name]!, begin);
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
-        const room = (await page.evaluate(ROOM)) as Room;
+        const room = await page.evaluate(measureRoom);
         const wrong = await misfits(page);
         for (const [what, px] of Object.entries(room.outside)) if (px > 1) wrong.push(`${Math.round(px)} px ${what}`);
         if (room.width * room.height < 0.22 * width * height)
