@@ -6,6 +6,7 @@ import { percentile } from './measure.ts';
 import { type Bench, type Result, within } from './result.ts';
 import { loadBuild, newFolder, Process, removeFolder } from './server/house.ts';
 import { freshPage, openBrowser, SLOWDOWN, scriptsOf, workerScriptsOf } from './web/browser.ts';
+import { countFrames, waitUntilOver, watch, watchedOn, whenUsable } from './web/measured.ts';
 import { isMyTurn, press, sitDown } from './web/player.ts';
 import { longestOf, longestOwn, type Task, tasksWhile } from './web/tasks.ts';
 
@@ -59,39 +60,17 @@ async function weightOf(scripts: readonly string[]): Promise<{ code: number; dat
   return { code, data: texts.reduce((sum, text) => sum + kilobytes(text), 0) - code };
 }
 
-const USABLE = `new Promise(resolve => {
-  const look = () => (document.querySelector('main button') ? resolve(performance.now()) : setTimeout(look, 5));
-  look();
-})`;
-
 async function home(browser: Browser, url: string, note: (text: string) => void): Promise<Result[]> {
   note('home');
   const page = await freshPage(browser, SLOWDOWN);
   await page.goto(url, { waitUntil: 'commit' });
-  // A page that draws itself can be used as soon as its buttons are there.
-  const interactive = (await page.evaluate(USABLE)) as number;
+  const interactive = await whenUsable(page);
   await page.waitForLoadState('networkidle');
   const { code } = await weightOf(await scriptsOf(page));
   await page.context().close();
   return [within('home: script', code, HOME_KB, 'KB'), within('home: interactive', interactive, INTERACTIVE_MS, 'ms')];
 }
 
-/** What the browser measured: from each press to the paint that followed, long tasks, and whose turn it was since when. */
-const WATCH = `
-  window.presses = new Map();
-  window.tasks = [];
-  new PerformanceObserver(list => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId) presses.set(interactionId, Math.max(presses.get(interactionId) ?? 0, duration));
-  }).observe({ type: 'event', durationThreshold: 16 });
-  new PerformanceObserver(list => {
-    for (const { startTime, duration } of list.getEntries()) tasks.push({ startTime, duration });
-  }).observe({ type: 'longtask' });
-  window.turns = [];
-  const look = () => turns.push({ since: performance.now(), mine: /Your turn/.test(document.querySelector('.turn').textContent) });
-  new MutationObserver(look).observe(document.querySelector('.status'), { childList: true, subtree: true, characterData: true });
-  look();
-`;
 /** Presses that were painted faster are not told. */
 const UNTOLD_MS = 16;
 
@@ -108,7 +87,7 @@ async function table(browser: Browser, url: string, game: AnyGame, note: (text: 
   // Weighed is what somebody loads who comes straight to the table.
   await page.reload();
   await page.locator('.app').waitFor();
-  await page.evaluate(WATCH);
+  await watch(page);
   const random = seeded(1);
   let pressed = 0;
   for (let idle = 0; pressed < PRESSES && idle < 400; ) {
@@ -122,12 +101,10 @@ async function table(browser: Browser, url: string, game: AnyGame, note: (text: 
       idle++;
     }
   }
-  const told = (await page.evaluate('[...presses.values()]')) as number[];
-  const tasks = (await page.evaluate('tasks')) as { startTime: number; duration: number }[];
-  const turns = (await page.evaluate('turns')) as { since: number; mine: boolean }[];
+  const { presses, tasks, turns } = await watchedOn(page);
   const { code, data } = await weightOf([...(await scriptsOf(page)), ...(await workerScriptsOf(page))]);
   await page.context().close();
-  const paints = [...told, ...Array<number>(Math.max(0, pressed - told.length)).fill(UNTOLD_MS)];
+  const paints = [...presses, ...Array<number>(Math.max(0, pressed - presses.length)).fill(UNTOLD_MS)];
   const meanwhile = tasks.filter(({ startTime }) => turns.findLast(({ since }) => since <= startTime)?.mine === false);
   return [
     within(`${game.id}: script of a table`, code, TABLE_KB, 'KB'),
@@ -141,11 +118,6 @@ async function table(browser: Browser, url: string, game: AnyGame, note: (text: 
     ),
   ];
 }
-
-const OVER = `new Promise(resolve => {
-  const look = () => (/Game over/.test(document.querySelector('.turn').textContent) ? resolve() : setTimeout(look, 200));
-  look();
-})`;
 
 /** The page answers for its own; what the host of a virtual machine took is told beside it. */
 const longestTask = (name: string, tasks: readonly Task[]): Result[] => {
@@ -161,7 +133,7 @@ async function masters(browser: Browser, url: string, game: AnyGame, note: (text
     note(name);
     const page = await freshPage(browser, 1, { reducedMotion: 'no-preference' });
     await sitDown(page, url, game.id, Array<string>(MASTERS).fill('master'), pace);
-    const tasks = await tasksWhile(browser, page, () => page.evaluate(OVER));
+    const tasks = await tasksWhile(browser, page, () => waitUntilOver(page));
     await page.context().close();
     results.push(...longestTask(`${name}: longest task`, tasks));
   }
@@ -169,30 +141,12 @@ async function masters(browser: Browser, url: string, game: AnyGame, note: (text
 }
 
 /** Frames a second while something flies, and while nothing happens. */
-const FRAMES = `new Promise(resolve => {
-  const counts = { flying: [0, 0], resting: [0, 0] };
-  let last;
-  const end = performance.now() + ${FRAMES_MS};
-  const frame = now => {
-    const flies = document.querySelector('.layer > *') !== null;
-    if (last && last.flies === flies) {
-      const count = counts[flies ? 'flying' : 'resting'];
-      count[0]++;
-      count[1] += now - last.now;
-    }
-    last = { now, flies };
-    if (now < end) requestAnimationFrame(frame);
-    else resolve(counts);
-  };
-  requestAnimationFrame(frame);
-})`;
-
 async function frames(browser: Browser, url: string, game: AnyGame, note: (text: string) => void): Promise<Result> {
   note('frames');
   const page = await freshPage(browser, 1, { reducedMotion: 'no-preference' });
   await sitDown(page, url, game.id, againstNovices(game));
   const random = seeded(2);
-  const counting = page.evaluate(FRAMES) as Promise<{ [K in 'flying' | 'resting']: [frames: number, ms: number] }>;
+  const counting = countFrames(page, FRAMES_MS);
   for (const end = Date.now() + FRAMES_MS; Date.now() < end; ) {
     if (await isMyTurn(page)) await press(page, random);
     await page.waitForTimeout(500);

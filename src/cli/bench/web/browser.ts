@@ -29,13 +29,18 @@ export async function freshPage(browser: Browser, slowdown: number, more: Browse
   return page;
 }
 
-const SCRIPTS = "performance.getEntriesByType('resource').map(({ name }) => name).filter(name => name.endsWith('.js'))";
+/** Runs in a page or a worker. */
+const findScripts = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter(name => name.endsWith('.js'));
 
 /** The addresses of all scripts that a page has loaded. */
-export const scriptsOf = (page: Page): Promise<string[]> => page.evaluate(SCRIPTS) as Promise<string[]>;
+export const scriptsOf = (page: Page): Promise<string[]> => page.evaluate(findScripts);
 
 /** The same for its workers. */
 export async function workerScriptsOf(page: Page): Promise<string[]> {
-  const scripts = page.workers().map(async worker => [worker.url(), ...((await worker.evaluate(SCRIPTS)) as string[])]);
+  const scripts = page.workers().map(async worker => [worker.url(), ...(await worker.evaluate(findScripts))]);
   return (await Promise.all(scripts)).flat();
 }

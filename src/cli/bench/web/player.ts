@@ -25,7 +25,7 @@ export async function sitDown(
   seats: readonly string[],
   pace = 0,
 ): Promise<void> {
-  await page.addInitScript({ content: `localStorage.setItem('botPace', '${pace}')` });
+  await page.addInitScript(pace => localStorage.setItem('botPace', `${pace}`), pace);
   await page.goto(`${url}/new/${game}`);
   const number = page.getByRole('button', { name: `${seats.length}`, exact: true });
   await page.locator('.seat').first().waitFor();
@@ -36,32 +36,45 @@ export async function sitDown(
 }
 
 export const isMyTurn = (page: Page): Promise<boolean> =>
-  page.evaluate("/Your turn/.test(document.querySelector('.turn')?.textContent ?? '')") as Promise<boolean>;
+  page.evaluate(() => /Your turn/.test(document.querySelector('.turn')?.textContent ?? ''));
 
-/** A point where a press reaches the n-th of what a selector finds; nothing if something lies over it. */
-const POINT = `([what, n]) => {
-  const element = document.querySelectorAll(what)[n];
-  element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const { left, top, width, height } = element?.getBoundingClientRect() ?? {};
-  for (const [a, b] of [[0.5, 0.5], [0.5, 0.85], [0.25, 0.5], [0.75, 0.5]]) {
-    const hit = document.elementFromPoint(left + a * width, top + b * height);
-    if (hit && (hit === element || element.contains(hit))) return { x: left + a * width, y: top + b * height };
-  }
-  return null;
-}`;
+/** A point where a press reaches the n-th of what a selector finds; nothing if something covers it. */
+const pointOf = (page: Page, what: string, n: number): Promise<{ x: number; y: number } | null> =>
+  page.evaluate(
+    ({ what, n }) => {
+      const element = document.querySelectorAll(what)[n];
+      if (!element) return null;
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      for (const [a, b] of [
+        [0.5, 0.5],
+        [0.5, 0.85],
+        [0.25, 0.5],
+        [0.75, 0.5],
+      ] as const) {
+        const x = left + a * width;
+        const y = top + b * height;
+        const hit = document.elementFromPoint(x, y);
+        if (hit && (hit === element || element.contains(hit))) return { x, y };
+      }
+      return null;
+    },
+    { what, n },
+  );
 
 /** Presses something that is possible. Tells what it was; nothing if nothing can be pressed now. */
 export async function press(page: Page, random: Random): Promise<string | undefined> {
-  const counts = (await page.evaluate(
-    `${JSON.stringify(PRESSABLE)}.map(what => document.querySelectorAll(what).length)`,
-  )) as number[];
+  const counts = await page.evaluate(
+    selectors => selectors.map(what => document.querySelectorAll(what).length),
+    PRESSABLE,
+  );
   const possible = PRESSABLE.filter((_, i) => counts[i]! > 0);
   if (possible.length === 0) return undefined;
   // A turn is confirmed now and then before everything is placed that could be.
   const what =
     possible.includes(CONFIRM) && random.below(2) === 0 && !possible[0]!.startsWith('dialog') ? CONFIRM : possible[0]!;
   const n = random.below(counts[PRESSABLE.indexOf(what)]!);
-  const point = (await page.evaluate(`(${POINT})(${JSON.stringify([what, n])})`)) as { x: number; y: number } | null;
+  const point = await pointOf(page, what, n);
   if (!point) return undefined;
   await page.mouse.click(point.x, point.y, { delay: PRESS_MS });
   return what;

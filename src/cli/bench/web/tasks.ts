@@ -30,7 +30,7 @@ const LEAST_MS = 5;
 export async function tasksWhile(browser: Browser, page: Page, goesOn: () => Promise<unknown>): Promise<Task[]> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   const stop = watchStolen();
-  await page.evaluate(`console.timeStamp('${BEGIN}')`);
+  await page.evaluate(begin => console.timeStamp(begin), BEGIN);
   await goesOn();
   const samples = stop();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] };
