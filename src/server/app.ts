@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import type { ProblemDocument } from '../table/index.ts';
+import type { ProblemDocument } from '../api/index.ts';
 import { apiOf } from './http/api.ts';
 import { safeHeaders } from './http/headers.ts';
 import { documentOf, problemDocument, RejectionError } from './rejections.ts';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { ProblemDocument, Rejection } from '../table/index.ts';
+import type { ProblemDocument } from '../api/index.ts';
+import type { Rejection } from '../table/index.ts';
 import { StoreDown } from './store/index.ts';
 
 /** Something the client did or met that it is told of, as a problem document. */

@@ -4,7 +4,6 @@ export * from './clock.ts';
 export * from './commands.ts';
 export * from './events.ts';
 export * from './match.ts';
-export * from './protocol.ts';
 export * from './rejection.ts';
 export * from './seats.ts';
 export type { OpenAsk, Why } from './step.ts';

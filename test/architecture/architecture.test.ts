@@ -59,6 +59,11 @@ describe('the architecture', () => {
       [at('web/App.svelte', "<script>import '../server/main.ts';</script>")],
       /web may not import server/,
     ],
+    [
+      'a page that loads the schemas of the API',
+      [at('web/online/api.ts', "import type { A } from '../../api/a.ts';\nimport { b } from '../../api/b.ts';")],
+      /^web\/online\/api.ts: web may import only types from api \(\.\.\/\.\.\/api\/b.ts\)$/,
+    ],
     ['a dynamic import past the border', [at('games/a/b.ts', "await import('../../web/x.ts');")], /may not import web/],
     [
       'a cycle',

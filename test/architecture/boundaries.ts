@@ -1,19 +1,26 @@
 import ts from 'typescript';
 
-/** What each folder of src may import: other folders, and packages. */
-export const TABLE: { readonly [folder: string]: { readonly folders: readonly string[]; readonly packages: RegExp } } =
-  {
-    kernel: { folders: [], packages: /^$/ },
-    games: { folders: ['kernel'], packages: /^$/ },
-    bots: { folders: ['kernel', 'games'], packages: /^$/ },
-    table: { folders: ['kernel', 'games'], packages: /^@noble\/hashes\// },
-    server: { folders: ['kernel', 'games', 'table', 'bots'], packages: /./ },
-    web: { folders: ['kernel', 'games', 'table', 'bots'], packages: /^(svelte|@fontsource)/ },
-    cli: {
-      folders: ['kernel', 'games', 'table', 'bots'],
-      packages: /^(node:|chess\.js$|playwright-core$|@sparticuz\/chromium$)/,
-    },
-  };
+/** What a folder of src may import: other folders, folders of which it may know the types alone, and packages. */
+interface Allowed {
+  readonly folders: readonly string[];
+  readonly types?: readonly string[];
+  readonly packages: RegExp;
+}
+
+export const TABLE: { readonly [folder: string]: Allowed } = {
+  kernel: { folders: [], packages: /^$/ },
+  games: { folders: ['kernel'], packages: /^$/ },
+  bots: { folders: ['kernel', 'games'], packages: /^$/ },
+  table: { folders: ['kernel', 'games'], packages: /^@noble\/hashes\// },
+  api: { folders: ['kernel', 'table', 'bots'], packages: /^zod$/ },
+  server: { folders: ['kernel', 'games', 'table', 'bots', 'api'], packages: /./ },
+  web: { folders: ['kernel', 'games', 'table', 'bots'], types: ['api'], packages: /^(svelte|@fontsource)/ },
+  cli: {
+    folders: ['kernel', 'games', 'table', 'bots'],
+    types: ['api'],
+    packages: /^(node:|chess\.js$|playwright-core$|@sparticuz\/chromium$)/,
+  },
+};
 
 /** What parts of a folder may not import of each other. */
 const APART: readonly { readonly from: string; readonly to: string }[] = [
@@ -63,6 +70,10 @@ export const scriptOf = (svelte: string): string =>
 export const importsOf = (source: Source): string[] =>
   ts.preProcessFile(source.text, true, true).importedFiles.map(({ fileName }) => fileName);
 
+/** Imports that are left when the program runs. */
+const importsAtRunTime = ({ path, text }: Source): string[] =>
+  importsOf({ path, text: text.replaceAll(/^\s*(import|export) type [^;]*;/gm, '') });
+
 /** The path from src that a relative import leads to. */
 export function target(from: string, specifier: string): string {
   const parts = from.split('/').slice(0, -1);
@@ -92,6 +103,10 @@ function forbiddenImports(source: Source): string[] {
       return own === part ? [] : [`${source.path}: a game may not import another (${to})`];
     }
     if (into === folder || allowed.folders.includes(into!)) return [];
+    if (allowed.types?.includes(into!))
+      return importsAtRunTime(source).includes(specifier)
+        ? [`${source.path}: ${folder} may import only types from ${into} (${specifier})`]
+        : [];
     return [`${source.path}: ${folder} may not import ${into} (${specifier})`];
   });
 }

@@ -1,8 +1,9 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Update } from '../../src/api/index.ts';
 import { seeded } from '../../src/kernel/index.ts';
 import type { RunningServer } from '../../src/server/server.ts';
-import type { MatchEntry, TableNews, Update } from '../../src/table/index.ts';
+import type { MatchEntry, TableNews } from '../../src/table/index.ts';
 import { Live, openToyServer, twoAtTable } from '../server/guest.ts';
 import { count } from './size.ts';
 

@@ -1,6 +1,7 @@
 // People who play a real game at a table and remember every answer, for as long as servers come and go.
+
+import type { Done } from '../../src/api/index.ts';
 import type { Random } from '../../src/kernel/index.ts';
-import type { Done } from '../../src/table/index.ts';
 import { Guest } from '../server/guest.ts';
 
 export const PAGODA = { game: 'pagoda', options: {}, seats: [{ kind: 'me' }, { kind: 'open' }] };

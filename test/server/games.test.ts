@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Update } from '../../src/api/index.ts';
 import { games } from '../../src/games/index.ts';
 import { readRecord, seeded } from '../../src/kernel/index.ts';
 import type { RunningServer } from '../../src/server/server.ts';
-import { type Update, verifyChance } from '../../src/table/index.ts';
+import { verifyChance } from '../../src/table/index.ts';
 import { Guest, newId, openToyServer } from './guest.ts';
 
 let server: RunningServer;

@@ -1,9 +1,11 @@
-// People at a server, for tests: each with a cookie, over real HTTP and real sockets.
+// People at a server, for tests: each with a cookie, over real HTTP and real sockets. What they get must be as described.
 import { WebSocket } from 'ws';
+import type { ProblemDocument, ServerMessage, Update } from '../../src/api/index.ts';
+import { serverMessage } from '../../src/api/index.ts';
 import { openServer, type RunningServer, type ServerOptions } from '../../src/server/server.ts';
 import { openSqlite } from '../../src/server/store/index.ts';
-import type { ProblemDocument, ServerMessage, Update } from '../../src/table/index.ts';
 import { toy } from '../toy/toy.ts';
+import { checkAnswer } from './described.ts';
 
 export const SECRET = 'a secret of tests that is long enough';
 
@@ -64,7 +66,9 @@ export class Guest {
     } catch {
       json = undefined;
     }
-    return { status: response.status, headers: response.headers, text, json };
+    const answer = { status: response.status, headers: response.headers, text, json };
+    checkAnswer(method, path, answer);
+    return answer;
   }
 
   get = (path: string): Promise<Answer> => this.ask('GET', path);
@@ -95,7 +99,9 @@ export class Live {
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', data => {
-      this.messages.push(JSON.parse(String(data)));
+      const message = JSON.parse(String(data));
+      serverMessage.parse(message);
+      this.messages.push(message);
       this.#alert();
     });
     socket.on('close', () => {

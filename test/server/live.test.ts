@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Chat, Presence, Update } from '../../src/api/index.ts';
 import type { RunningServer } from '../../src/server/server.ts';
-import type { Chat, Presence, Update } from '../../src/table/index.ts';
 import { Guest, Live, newId, openToyServer, TOY, twoAtTable } from './guest.ts';
 
 let server: RunningServer;
@@ -121,14 +121,5 @@ describe('the live connection', () => {
     expect(JSON.parse(data!)).toEqual(await ann.look(table, 2));
     stop.abort();
     await reader.read().catch(() => {});
-  });
-
-  test('serves its description, made from what reads requests', async () => {
-    const { json } = await new Guest(server.url).get('/api/openapi.json');
-    expect(json.openapi).toBe('3.1.0');
-    expect(Object.keys(json.paths)).toEqual(
-      expect.arrayContaining(['/api/games', '/api/me/export', '/api/tables/{table}/commands', '/api/lobby']),
-    );
-    expect(JSON.stringify(json.paths['/api/tables'].post.requestBody)).toContain('shuffle');
   });
 });

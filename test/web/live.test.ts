@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ServerMessage } from '../../src/table/index.ts';
+import type { ServerMessage } from '../../src/api/index.ts';
 import { type Connection, Live } from '../../src/web/online/live.ts';
 
 class FakeSocket {

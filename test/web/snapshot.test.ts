@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { MatchEntry, Update } from '../../src/table/index.ts';
+import type { Update } from '../../src/api/index.ts';
+import type { MatchEntry } from '../../src/table/index.ts';
 import { dropTakenBack, isStale, merge, type Snapshot } from '../../src/web/online/snapshot.ts';
 
 const entryAt = (entry: number): MatchEntry => ({ entry, actor: 0, events: [entry] }) as unknown as MatchEntry;
@@ -61,7 +62,7 @@ describe('what is known of a table', () => {
   });
 
   test('leaves out of the story what was taken back', () => {
-    const back = { ...chapter(3), back: 1 } as MatchEntry;
+    const back = { ...entryAt(3), back: 1 } as MatchEntry;
     expect(dropTakenBack([entryAt(0), entryAt(1), entryAt(2), back, entryAt(4)]).map(({ entry }) => entry)).toEqual([
       0, 4,
     ]);

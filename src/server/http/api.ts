@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { describeApi } from '../../api/index.ts';
 import { sameOrigin } from '../origin.ts';
 import { sameText } from '../people/signing.ts';
 import { reject } from '../rejections.ts';
@@ -6,7 +7,8 @@ import type { Services } from '../services.ts';
 import { tooFast } from '../tables/handlers.ts';
 import { serveEvents } from './events.ts';
 import { serveGames } from './games.ts';
-import { openApiOf } from './openapi.ts';
+import { openApiDocument } from './openapi.ts';
+import { serveOperation } from './operation.ts';
 import { servePeople } from './people.ts';
 import { addressIn } from './person.ts';
 import { serveTables } from './tables.ts';
@@ -20,14 +22,12 @@ export function apiOf(services: Services, open: Set<() => void>): Hono {
       reject(403, 'other-origin', 'Requests that change something must come from our own pages.');
     await next();
   });
-  const endpoints = [
-    ...serveGames(app, services),
-    ...servePeople(app, services),
-    ...serveTables(app, services),
-    ...serveEvents(app, services, open),
-  ];
-  const document = openApiOf(endpoints);
-  app.get('/api/openapi.json', c => c.json(document));
+  serveGames(app, services);
+  servePeople(app, services);
+  serveTables(app, services);
+  serveEvents(app, services, open);
+  const document = openApiDocument();
+  serveOperation(app, describeApi, () => document);
   app.get('/metrics', async c => {
     const { metricsToken } = services;
     if (metricsToken !== undefined && !sameText(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`))

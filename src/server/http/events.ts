@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
+import { followTable } from '../../api/index.ts';
 import type { Outgoing, Subscriber } from '../live/subscriber.ts';
 import { reject } from '../rejections.ts';
-import { sinceQuery } from '../schemas.ts';
 import type { Services } from '../services.ts';
 import { tableFor } from '../tables/handlers.ts';
-import { type Endpoint, serveEndpoint } from './endpoint.ts';
+import { serveOperation } from './operation.ts';
 import { addressIn, personOf } from './person.ts';
 import { idIn } from './tables.ts';
 
@@ -12,52 +12,39 @@ const BEAT_MS = 20_000;
 const MOST_WAITING = 1024 * 1024;
 
 /** The same stream as on a socket, as server-sent events: for scripts, and where sockets do not get through. */
-export function serveEvents(app: Hono, services: Services, open: Set<() => void>): Endpoint[] {
-  return [
-    serveEndpoint(
-      app,
-      {
-        method: 'get',
-        path: '/api/tables/{table}/events',
-        summary: 'Follow a table. Last-Event-ID says from which line on, as does since',
-        query: sinceQuery,
-        answer: 'events named after the kind of message: update, presence, chat',
-        type: 'text/event-stream',
-      },
-      async (c, { query }) => {
-        const player = personOf(services, c);
-        const loaded = await tableFor(services, player, idIn(c));
-        const last = Number.parseInt(c.req.header('last-event-id') ?? '', 10);
-        const { readable, subscriber, end } = streamFor(services, {
-          player,
-          since: last >= 0 && last <= 1_000_000 ? last : query.since,
-          chat: query.chat === 'none' ? null : query.chat,
-        });
-        const close =
-          services.openings.take(addressIn(services, c)) ??
-          reject(429, 'too-many-open', 'There are too many open connections from this address: close one.');
-        const unsubscribe = await services.hub.subscribe(loaded, subscriber).catch(error => {
-          close();
-          throw error;
-        });
-        const stop = (): void => {
-          open.delete(stop);
-          close();
-          unsubscribe();
-          end();
-        };
-        subscriber.end = stop;
-        open.add(stop);
-        if (c.req.raw.signal.aborted) stop();
-        else c.req.raw.signal.addEventListener('abort', stop, { once: true });
-        return c.body(readable, 200, {
-          'content-type': 'text/event-stream',
-          'cache-control': 'no-store',
-          'x-accel-buffering': 'no',
-        });
-      },
-    ),
-  ];
+export function serveEvents(app: Hono, services: Services, open: Set<() => void>): void {
+  serveOperation(app, followTable, async (c, { query }) => {
+    const player = personOf(services, c);
+    const loaded = await tableFor(services, player, idIn(c));
+    const last = Number.parseInt(c.req.header('last-event-id') ?? '', 10);
+    const { readable, subscriber, end } = streamFor(services, {
+      player,
+      since: last >= 0 && last <= 1_000_000 ? last : query.since,
+      chat: query.chat === 'none' ? null : query.chat,
+    });
+    const close =
+      services.openings.take(addressIn(services, c)) ??
+      reject(429, 'too-many-open', 'There are too many open connections from this address: close one.');
+    const unsubscribe = await services.hub.subscribe(loaded, subscriber).catch(error => {
+      close();
+      throw error;
+    });
+    const stop = (): void => {
+      open.delete(stop);
+      close();
+      unsubscribe();
+      end();
+    };
+    subscriber.end = stop;
+    open.add(stop);
+    if (c.req.raw.signal.aborted) stop();
+    else c.req.raw.signal.addEventListener('abort', stop, { once: true });
+    return c.body(readable, 200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+  });
 }
 
 function streamFor(services: Services, from: Pick<Subscriber, 'player' | 'since' | 'chat'>) {

@@ -1,56 +1,141 @@
 import { z } from 'zod';
-import { clientFrame } from '../live/frames.ts';
-import type { Endpoint } from './endpoint.ts';
+import {
+  answerSchemas,
+  nothing,
+  type Operation,
+  operations,
+  partsOf,
+  problemSchema,
+  problemsOf,
+  requestSchemas,
+} from '../../api/index.ts';
+import { COOKIE } from '../request.ts';
 
-const schemaOf = (schema: z.ZodType): object => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+const TAGS = {
+  games: 'What can be played',
+  people: 'Who you are: a name, and a cookie',
+  tables: 'Open, find, enter, play, follow',
+} as const satisfies { [tag in Operation['tag']]: string };
 
-const problemSchema = z.object({
-  title: z.string(),
-  status: z.int(),
-  detail: z.string(),
-  code: z.string().describe('stable, for programs'),
-  rule: z.string().optional().describe('the rule of the game that refuses a move'),
-  reason: z.string().optional().describe('a stable key for why that rule refuses'),
-  ply: z.int().optional().describe('where the record is, when the ply of a command was another'),
-  problems: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});
+const GUEST = { guest: [] };
+const SECURITY = { unused: [], optional: [GUEST, {}], required: [GUEST] } as const;
 
-/** The API as an OpenAPI 3.1 document, from the schemas that read what comes in. */
-export function openApiOf(endpoints: readonly Endpoint[]): object {
+const uri = (id: string): string => `#/components/schemas/${id}`;
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Leaves out what says no more than that numbers are numbers. */
+function simplify({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+}
+
+/** Answers may gain members, so clients are not promised that there are no others. */
+function simplifyAnswer({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  simplify({ jsonSchema });
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+}
+
+const SENT = { io: 'input', unrepresentable: 'any', override: simplify } as const;
+const ANSWERED = { io: 'output', unrepresentable: 'any', override: simplifyAnswer } as const;
+
+const bare = ({ $schema: _, $id: __, ...schema }: JsonSchema): JsonSchema => schema;
+
+/** Every schema that has a name, by it. */
+function schemasByName(): { [id: string]: JsonSchema } {
+  const { schemas: sent } = z.toJSONSchema(requestSchemas, { ...SENT, uri });
+  const { schemas: answered } = z.toJSONSchema(answerSchemas, { ...ANSWERED, uri });
+  return Object.fromEntries(Object.entries({ ...sent, ...answered }).map(([id, schema]) => [id, bare(schema)]));
+}
+
+/** A reference to a schema that has a name. */
+function reference(registry: typeof requestSchemas, schema: z.ZodType): { $ref: string } {
+  const named = registry.get(schema);
+  if (!named) throw new Error('a schema of the API has no name');
+  return { $ref: uri(named.id) };
+}
+
+/** The API as an OpenAPI 3.1 document, from the schemas that read what comes in and describe what goes out. */
+export function openApiDocument(): { openapi: '3.1.0'; [member: string]: unknown } {
   const paths: { [path: string]: { [method: string]: object } } = {};
-  for (const endpoint of endpoints)
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operation(endpoint) };
+  for (const [id, operation] of Object.entries(operations)) {
+    const { method, path } = partsOf(operation.route);
+    paths[path] = { ...paths[path], [method.toLowerCase()]: { operationId: id, ...described(operation) } };
+  }
+  const { ClientFrame: send, ServerMessage: receive, ...named } = schemasByName();
   return {
     openapi: '3.1.0',
-    info: { title: 'Caravanserai', version: '1', description: 'Tables online. docs/protocol.md explains it.' },
+    info: {
+      title: 'Caravanserai',
+      version: '1',
+      description: 'Tables online. docs/protocol.md explains it.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'Where this was read' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { Problem: schemaOf(problemSchema), SocketFrame: schemaOf(clientFrame) },
-      securitySchemes: { guest: { type: 'apiKey', in: 'cookie', name: 'caravanserai' } },
+      schemas: named,
+      securitySchemes: {
+        guest: { type: 'apiKey', in: 'cookie', name: COOKIE, description: 'set by comeIn and continueAs' },
+      },
     },
-    security: [{ guest: [] }, {}],
+    // OpenAPI has no word for sockets: what goes over them has the same schemas.
+    'x-websocket': {
+      '/api/live': {
+        summary: 'Follow any number of tables, and command them',
+        security: SECURITY.optional,
+        send,
+        receive,
+      },
+    },
   };
 }
 
-function operation({ path, summary, body, query, status = 200, answer, type = 'application/json' }: Endpoint): object {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+function described(operation: Operation): object {
+  const { route, tag, summary, cookie, body, query, answer } = operation;
+  const { path } = partsOf(route);
+  return {
+    tags: [tag],
+    summary,
+    security: SECURITY[cookie],
+    parameters: [...inPath(path), ...inQuery(query)],
+    ...(body !== nothing && {
+      requestBody: { required: true, content: { 'application/json': { schema: reference(requestSchemas, body) } } },
+    }),
+    responses: {
+      [answer.status]: {
+        description: answer.description,
+        ...(answer.content && {
+          content: { [answer.content.type]: { schema: reference(answerSchemas, answer.content.schema) } },
+        }),
+      },
+      ...problems(operation),
+    },
+  };
+}
+
+const inPath = (path: string): object[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
-  const properties = query ? ((schemaOf(query) as { properties?: object }).properties ?? {}) : {};
-  const inQuery = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }));
-  return {
-    summary,
-    parameters: [...inPath, ...inQuery],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
-    responses: {
-      [status]: { description: answer, ...(status !== 204 && { content: { [type]: {} } }) },
-      default: {
-        description: 'A problem document',
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
-    },
-  };
+
+function inQuery(query: z.ZodType): object[] {
+  if (query === nothing) return [];
+  const { properties = {} } = z.toJSONSchema(query, SENT);
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }));
 }
+
+const problems = (operation: Operation): object =>
+  Object.fromEntries(
+    [...problemsOf(operation)].map(([status, codes]) => [
+      status,
+      {
+        description: codes.join(', '),
+        content: { 'application/problem+json': { schema: reference(answerSchemas, problemSchema) } },
+      },
+    ]),
+  );

@@ -1,4 +1,5 @@
-import type { Chat, PlayerId } from '../../table/index.ts';
+import type { Chat } from '../../api/index.ts';
+import type { PlayerId } from '../../table/index.ts';
 import type { People } from '../people/people.ts';
 import type { EventStore } from '../store/index.ts';
 import type { LoadedTable } from '../tables/loaded.ts';

@@ -1,5 +1,6 @@
+import type { Presence } from '../../api/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { PlayerId, Presence } from '../../table/index.ts';
+import type { PlayerId } from '../../table/index.ts';
 import type { Hint, Hints } from '../store/index.ts';
 import type { TableCache } from '../tables/cache.ts';
 import type { LoadedTable } from '../tables/loaded.ts';

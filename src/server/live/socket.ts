@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { type ClientFrame, clientFrame } from '../../api/index.ts';
 import { sameOrigin } from '../origin.ts';
 import { documentOf, problemDocument, RejectionError, reject, unreadable } from '../rejections.ts';
 import { readAddress, readPlayer } from '../request.ts';
 import type { Services } from '../services.ts';
 import { carryOut, say, tableFor, tooFast } from '../tables/handlers.ts';
-import { type ClientFrame, clientFrame } from './frames.ts';
 import { outgoing, type Subscriber } from './subscriber.ts';
 
 const BEAT_MS = 20_000;

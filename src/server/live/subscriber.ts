@@ -1,4 +1,5 @@
-import type { PlayerId, ServerMessage } from '../../table/index.ts';
+import type { ServerMessage } from '../../api/index.ts';
+import type { PlayerId } from '../../table/index.ts';
 
 /** A message on its way out, written once for all who get the same. */
 export interface Outgoing {

@@ -1,6 +1,6 @@
-import type { Done, PlayerId } from '../../table/index.ts';
+import type { CommandFrame, Done } from '../../api/index.ts';
+import type { PlayerId } from '../../table/index.ts';
 import { problemDocument, RejectionError, reject, rejectionDocument } from '../rejections.ts';
-import type { CommandFrame } from '../schemas.ts';
 import type { Services } from '../services.ts';
 import type { LoadedTable } from './loaded.ts';
 

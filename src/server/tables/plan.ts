@@ -1,12 +1,11 @@
-import type { z } from 'zod';
+import type { NewTable } from '../../api/index.ts';
 import type { AnyGame, JsonObject } from '../../kernel/index.ts';
 import type { PlayerId, TableSetup } from '../../table/index.ts';
 import { problemDocument, RejectionError, reject } from '../rejections.ts';
-import type { newTable } from '../schemas.ts';
 import { gameOf } from './games.ts';
 
 /** What a table is opened for, from what a person asked. The game's own rules say which options go together. */
-export function planOf(games: readonly AnyGame[], host: PlayerId, wish: z.output<typeof newTable>): TableSetup {
+export function planOf(games: readonly AnyGame[], host: PlayerId, wish: NewTable): TableSetup {
   const game = gameOf(games, wish.game);
   if (!game)
     return reject(

@@ -1,4 +1,5 @@
-import type { PlayerId, SeatState, Sitter, TableState, Update } from '../../table/index.ts';
+import type { SeatState, TableState, Update } from '../../api/index.ts';
+import type { PlayerId, Sitter } from '../../table/index.ts';
 import type { LoadedTable } from './loaded.ts';
 
 /** What one seat, or a spectator, gets to see of a table: all since a line, and how it stands now. */

@@ -1,8 +1,8 @@
+import type { Done } from '../../api/index.ts';
 import type { Actor, AnyGame, Seat } from '../../kernel/index.ts';
 import {
   type Command,
   type Decision,
-  type Done,
   decide,
   decideBot,
   decideClock,

@@ -1,3 +1,4 @@
+import { api } from '../online/api.ts';
 import { china } from './china/index.ts';
 import { medina } from './medina/index.ts';
 import { pagoda } from './pagoda/index.ts';
@@ -10,11 +11,6 @@ export const webGame = (id: string): WebGame | undefined => webGames.find(game =
 
 /** The games that whoever hosts this offers; without a network, all of them. */
 export async function offeredGames(): Promise<readonly WebGame[]> {
-  try {
-    const answer = await fetch('/api/games');
-    const { games } = (await answer.json()) as { games: readonly { readonly id: string }[] };
-    return webGames.filter(({ id }) => games.some(game => game.id === id));
-  } catch {
-    return webGames;
-  }
+  const answer = await api.games();
+  return answer.ok ? webGames.filter(({ id }) => answer.value.games.some(game => game.id === id)) : webGames;
 }

@@ -1,30 +1,9 @@
 // What is asked of the server over HTTP. A refusal is a value: its code has words in every language.
-import type { Command, Done, ProblemDocument, TableState, Update } from '../../table/index.ts';
+import type { AnswerTo, ApiRoute, BodyOf, CommandFrame, InputOf, ProblemDocument } from '../../api/index.ts';
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: ProblemDocument };
-
-/** A table in a list: how it stands, and which seat is ours. */
-export interface ListedTable {
-  readonly table: string;
-  readonly at: number;
-  readonly seat: number | null;
-  readonly state: TableState;
-}
-
-/** What a table is opened for. */
-export interface NewTable {
-  readonly game: string;
-  readonly options: object;
-  readonly seats: readonly ({ readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly level: string })[];
-  readonly public: boolean;
-  readonly watching: boolean;
-  readonly shuffle: boolean;
-  readonly clock: object;
-}
-
-export type TableCommand = Command | { readonly kind: 'rematch' };
 
 const PATIENCE_MS = 12_000;
 
@@ -49,47 +28,63 @@ function noteDate(response: Response): void {
   if (ahead === undefined && !Number.isNaN(date)) noteServerTime(date + 500);
 }
 
-async function ask<T>(method: string, path: string, body?: object): Promise<Answer<T>> {
+/** What every input is made of, whatever the route. */
+interface Given {
+  readonly path?: { readonly [name: string]: string };
+  readonly query?: { readonly [name: string]: string | number };
+  readonly body?: object;
+}
+
+/** Where a request goes: a route with its names filled in, and what is asked about. */
+function urlOf(path: string, given: Given): string {
+  const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given.path?.[name] ?? ''));
+  const query = Object.entries(given.query ?? {}).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return query.length === 0 ? place : `${place}?${query.join('&')}`;
+}
+
+/** What is in an answer. Its form is not checked here: the tests of the server check every answer against its schema. */
+const contentOf = (text: string, type: string) => (type.includes('json') ? JSON.parse(text) : text || undefined);
+
+async function ask<R extends ApiRoute>(route: R, given: InputOf<R> & Given): Promise<Answer<AnswerTo<R>>> {
+  const [method = '', path = ''] = route.split(' ');
+  const { body } = given;
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await fetch(urlOf(path, given), {
       method,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     noteDate(response);
-    const text = await response.text();
     const type = response.headers.get('content-type') ?? '';
-    if (response.ok && type.includes('text/plain')) return { ok: true, value: text as T };
-    if (response.status === 204) return { ok: true, value: undefined as T };
-    if (!type.includes('json')) return { ok: false, problem: unreachable };
-    const value: unknown = JSON.parse(text);
-    return response.ok ? { ok: true, value: value as T } : { ok: false, problem: value as ProblemDocument };
+    const isOurs = type.includes('json') || (response.ok && (type.includes('text/plain') || response.status === 204));
+    if (!isOurs) return { ok: false, problem: unreachable };
+    const content = contentOf(await response.text(), type);
+    return response.ok ? { ok: true, value: content } : { ok: false, problem: content };
   } catch {
     return { ok: false, problem: unreachable };
   }
 }
 
-const tables = '/tables';
-const of = (table: string, rest = ''): string => `${tables}/${encodeURIComponent(table)}${rest}`;
-
 export const api = {
-  me: () => ask<{ name: string }>('GET', '/me'),
-  comeIn: (name: string) => ask<{ name: string }>('POST', '/people', { name }),
-  continueWith: (code: string) => ask<{ name: string }>('POST', '/people/continue', { code }),
-  rename: (name: string) => ask<{ name: string }>('PATCH', '/me', { name }),
-  code: () => ask<{ code: string; until: number }>('POST', '/me/code'),
-  export: () => ask<object>('GET', '/me/export'),
-  forget: () => ask<undefined>('DELETE', '/me'),
-  lobby: () => ask<{ tables: readonly ListedTable[] }>('GET', '/lobby'),
-  mine: () => ask<{ tables: readonly ListedTable[] }>('GET', tables),
-  open: (table: NewTable) => ask<{ table: string; invite: string }>('POST', tables, table),
-  look: (table: string, since: number) => ask<Update>('GET', of(table, `?since=${since}`)),
-  enter: (table: string, invite: string) => ask<undefined>('POST', of(table, '/enter'), { invite }),
-  invite: (table: string) => ask<{ invite: string }>('POST', of(table, '/invite')),
-  command: (table: string, id: string, command: TableCommand) =>
-    ask<Done>('POST', of(table, '/commands'), { id, command }),
-  say: (table: string, text: string) => ask<{ n: number }>('POST', of(table, '/chat'), { text }),
-  record: (table: string) => ask<string>('GET', of(table, '/record')),
+  games: () => ask('GET /api/games', {}),
+  me: () => ask('GET /api/me', {}),
+  comeIn: (name: string) => ask('POST /api/people', { body: { name } }),
+  continueWith: (code: string) => ask('POST /api/people/continue', { body: { code } }),
+  rename: (name: string) => ask('PATCH /api/me', { body: { name } }),
+  code: () => ask('POST /api/me/code', {}),
+  export: () => ask('GET /api/me/export', {}),
+  forget: () => ask('DELETE /api/me', {}),
+  lobby: () => ask('GET /api/lobby', {}),
+  mine: () => ask('GET /api/tables', {}),
+  open: (body: BodyOf<'POST /api/tables'>) => ask('POST /api/tables', { body }),
+  look: (table: string, since: number) => ask('GET /api/tables/{table}', { path: { table }, query: { since } }),
+  enter: (table: string, invite: string) =>
+    ask('POST /api/tables/{table}/enter', { path: { table }, body: { invite } }),
+  invite: (table: string) => ask('POST /api/tables/{table}/invite', { path: { table } }),
+  command: (table: string, id: string, command: CommandFrame) =>
+    ask('POST /api/tables/{table}/commands', { path: { table }, body: { id, command } }),
+  say: (table: string, text: string) => ask('POST /api/tables/{table}/chat', { path: { table }, body: { text } }),
+  record: (table: string) => ask('GET /api/tables/{table}/record', { path: { table } }),
 };
 
 /** Whether the same request may work a moment later, although nothing about it changes. */

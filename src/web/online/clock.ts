@@ -1,5 +1,5 @@
+import type { TableState } from '../../api/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { TableState } from '../../table/index.ts';
 import type { Language } from '../settings.svelte.ts';
 
 const SECOND = 1000;

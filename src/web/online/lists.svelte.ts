@@ -1,5 +1,5 @@
-import type { ProblemDocument } from '../../table/index.ts';
-import { api, type ListedTable } from './api.ts';
+import type { ListedTable, ProblemDocument } from '../../api/index.ts';
+import { api } from './api.ts';
 import { person } from './person.svelte.ts';
 
 const EVERY_MS = 12_000;

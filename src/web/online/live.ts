@@ -1,5 +1,5 @@
 // One socket that follows a table, and finds its way back after every cut.
-import type { ServerMessage } from '../../table/index.ts';
+import type { ClientFrame, ServerMessage } from '../../api/index.ts';
 
 export type Connection =
   | { readonly kind: 'joining' | 'live' }
@@ -51,7 +51,8 @@ export class Live {
   /** Follows from what is seen now: after chat was muted, or is wanted again. */
   subscribe(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify({ kind: 'subscribe', table: this.#table, ...this.#follower.seen }));
+    const frame: ClientFrame = { kind: 'subscribe', table: this.#table, ...this.#follower.seen };
+    this.#socket.send(JSON.stringify(frame));
   }
 
   close(): void {
@@ -81,7 +82,7 @@ export class Live {
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
-      const message = JSON.parse(data) as ServerMessage;
+      const message: ServerMessage = JSON.parse(data);
       this.#heard = Date.now();
       if (message.kind === 'update') {
         this.#failures = 0;

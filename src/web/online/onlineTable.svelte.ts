@@ -1,18 +1,11 @@
+import type { CommandFrame, Done, Presence, ProblemDocument, ServerMessage, TableState } from '../../api/index.ts';
 import type { ScoreSheet, Seat } from '../../kernel/index.ts';
-import type {
-  Done,
-  MatchEntry,
-  Presence,
-  ProblemDocument,
-  SeatView,
-  ServerMessage,
-  TableState,
-} from '../../table/index.ts';
+import type { MatchEntry, SeatView } from '../../table/index.ts';
 import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
 import type { MoveRejection, TableSource } from '../table/source.ts';
 import { keepTried, loadTried } from '../tried.ts';
-import { type Answer, api, isPassing, noteServerTime, type TableCommand } from './api.ts';
+import { type Answer, api, isPassing, noteServerTime } from './api.ts';
 import { wordsOf } from './languages.ts';
 import { type Connection, type Follower, Live } from './live.ts';
 import { dropTakenBack, isStale, merge, type Snapshot } from './snapshot.ts';
@@ -161,7 +154,7 @@ export class OnlineTable implements TableSource, Follower {
   }
 
   /** Does something else at the table. Returns what went wrong, in words. */
-  async act(command: TableCommand): Promise<string | undefined> {
+  async act(command: CommandFrame): Promise<string | undefined> {
     const answer = await this.#insist(command, TRIES);
     if (answer.ok ? this.#newest.line < answer.value.line : answer.problem.status === 409) await this.#refresh();
     return answer.ok ? undefined : this.#say(answer.problem);
@@ -237,7 +230,7 @@ export class OnlineTable implements TableSource, Follower {
   }
 
   /** Sends a command until there is an answer: always with the same id, so that it has one effect. */
-  async #insist(command: TableCommand, tries: number): Promise<Answer<Done>> {
+  async #insist(command: CommandFrame, tries: number): Promise<Answer<Done>> {
     const id = randomHex(16);
     for (let failures = 0; ; ) {
       const answer = await api.command(this.id, id, command);

@@ -1,4 +1,4 @@
-import type { ProblemDocument } from '../../table/index.ts';
+import type { Person as KnownPerson, ProblemDocument } from '../../api/index.ts';
 import { type Answer, api } from './api.ts';
 
 /** Beside the cookie that scripts can't see: asking for nothing would be an error in every newcomer's console. */
@@ -51,14 +51,14 @@ class Person {
   }
 
   async #ask(): Promise<void> {
-    const answer: Answer<{ name: string }> = isKnown() ? await api.me() : { ok: false, problem: nobody };
+    const answer: Answer<KnownPerson> = isKnown() ? await api.me() : { ok: false, problem: nobody };
     this.#take(answer);
     if (answer.ok) return;
     this.name = undefined;
     this.problem = answer.problem;
   }
 
-  #take(answer: Answer<{ name: string }>): ProblemDocument | undefined {
+  #take(answer: Answer<KnownPerson>): ProblemDocument | undefined {
     if (!answer.ok) return answer.problem;
     this.name = answer.value.name;
     this.problem = undefined;

@@ -1,5 +1,6 @@
+import type { TableState, Update } from '../../api/index.ts';
 import { NOBODY } from '../../kernel/index.ts';
-import type { MatchEntry, SeatView, TableNews, TableState, Update } from '../../table/index.ts';
+import type { MatchEntry, SeatView, TableNews } from '../../table/index.ts';
 
 /** All that is known of a table at one line of its log. */
 export interface Snapshot {

@@ -1,4 +1,4 @@
-import type { Chat } from '../../table/index.ts';
+import type { Chat } from '../../api/index.ts';
 
 const MOST = 500;
 

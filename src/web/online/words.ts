@@ -1,4 +1,5 @@
-import type { ClockSetting, ProblemDocument } from '../../table/index.ts';
+import type { ProblemDocument } from '../../api/index.ts';
+import type { ClockSetting } from '../../table/index.ts';
 
 /** What is said of tables on a server. */
 export interface OnlineWords {

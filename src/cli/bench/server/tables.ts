@@ -1,5 +1,5 @@
+import type { Update } from '../../../api/index.ts';
 import type { AnyGame, AnyOptions } from '../../../kernel/index.ts';
-import type { Update } from '../../../table/index.ts';
 import type { Process } from './house.ts';
 
 let commands = 0;

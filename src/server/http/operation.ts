@@ -1,35 +1,27 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
+import { nothing, type Operation, partsOf, type Reply, type Route } from '../../api/index.ts';
 import { RejectionError, reject, unreadable } from '../rejections.ts';
-
-/** One way to ask the API for something: what is served and what is documented. Paths are written as in OpenAPI: `/tables/{table}`. */
-export interface Endpoint<B extends z.ZodType = z.ZodType, Q extends z.ZodType = z.ZodType> {
-  readonly method: 'get' | 'post' | 'patch' | 'delete';
-  readonly path: string;
-  readonly summary: string;
-  readonly body?: B;
-  readonly query?: Q;
-  readonly status?: 200 | 201 | 204;
-  readonly answer: string;
-  readonly type?: string;
-}
 
 const MOST_BYTES = 16 * 1024;
 
-/** Serves an endpoint. The handler gets body and query as their schemas read them. */
-export function serveEndpoint<B extends z.ZodType, Q extends z.ZodType>(
+/** Serves an operation. The handler gets body and query as their schemas read them, and replies with what its answer has. */
+export function serveOperation<R extends Route, B extends z.ZodType, Q extends z.ZodType, T extends Reply>(
   app: Hono,
-  endpoint: Endpoint<B, Q>,
-  handler: (c: Context, input: { body: z.output<B>; query: z.output<Q> }) => Promise<Response> | Response,
-): Endpoint {
-  const { method, path, body, query } = endpoint;
-  app.on(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), async c =>
-    handler(c, {
-      body: (body ? accepted(body, await jsonOf(c)) : undefined) as z.output<B>,
-      query: (query ? accepted(query, c.req.query()) : undefined) as z.output<Q>,
-    }),
-  );
-  return endpoint as unknown as Endpoint;
+  { route, body, query, answer }: Operation<R, B, Q, T>,
+  handler: (c: Context, input: { body: z.output<B>; query: z.output<Q> }) => Promise<T> | T,
+): void {
+  const { method, path } = partsOf(route);
+  const isEmpty = (schema: z.ZodType): boolean => schema === nothing;
+  app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async c => {
+    const reply: Reply = await handler(c, {
+      body: accepted(body, isEmpty(body) ? undefined : await jsonOf(c)),
+      query: accepted(query, isEmpty(query) ? undefined : c.req.query()),
+    });
+    if (reply instanceof Response) return reply;
+    if (answer.status === 204 || reply === undefined) return c.body(null, 204);
+    return typeof reply === 'string' ? c.text(reply, answer.status) : c.json(reply, answer.status);
+  });
 }
 
 function accepted<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

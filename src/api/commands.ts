@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { commandId, count, level, seat, tableId } from './fields.ts';
+import { answerSchemas, type Described, requestSchemas } from './operation.ts';
+
+const ply = z.int().min(0).max(1_000_000).describe('the length of the record that you saw');
+
+/** What can be asked of a table, the same over HTTP and on a socket. */
+export const commandFrame = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('play'), ply, move: z.string().min(1).max(1000) }),
+    z.strictObject({ kind: z.literal('back'), ply, count: z.int().min(1).max(1000) }),
+    z.strictObject({
+      kind: z.literal('ask'),
+      ply,
+      what: z.enum(['back', 'replace', 'wait', 'end']),
+      seat: seat.optional().describe('whom a bot should replace'),
+    }),
+    z.strictObject({ kind: z.literal('answer'), agree: z.boolean() }),
+    z.strictObject({ kind: z.literal('sit'), seat: seat.optional() }),
+    z.strictObject({ kind: z.literal('leave') }),
+    z.strictObject({ kind: z.literal('hire'), seat, level }),
+    z.strictObject({ kind: z.literal('free'), seat }),
+    z.strictObject({ kind: z.literal('start') }),
+    z.strictObject({ kind: z.literal('resign') }),
+    z.strictObject({ kind: z.literal('return') }),
+    z.strictObject({ kind: z.literal('rematch') }),
+  ])
+  .register(requestSchemas, { id: 'Command' });
+
+export const commandBody = z
+  .strictObject({ id: commandId, command: commandFrame })
+  .register(requestSchemas, { id: 'CommandRequest' });
+
+export const commandDone = z
+  .strictObject({ kind: z.literal('done'), id: commandId, table: tableId, line: count, ply: count })
+  .describe('a command was carried out and is safely stored; the same for a repeated id')
+  .register(answerSchemas, { id: 'Done' });
+
+export type CommandFrame = Described<typeof commandFrame>;
+export type Done = Described<typeof commandDone>;

@@ -1,0 +1,23 @@
+/** The API of the server: schemas of what is sent and of what comes back, and the operations that use them. */
+export * from './commands.ts';
+export { tableId } from './fields.ts';
+export * from './games.ts';
+export * from './messages.ts';
+export * from './newTable.ts';
+export {
+  type Answer,
+  answerSchemas,
+  nothing,
+  type Operation,
+  partsOf,
+  problemsOf,
+  type Reply,
+  type Route,
+  requestSchemas,
+} from './operation.ts';
+export * from './operations.ts';
+export * from './people.ts';
+export * from './problem.ts';
+export type { SeatState, TableState } from './state.ts';
+export * from './tables.ts';
+export type { Chat, Presence, Update } from './update.ts';

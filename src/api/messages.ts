@@ -1,0 +1,49 @@
+// What goes over a socket, both ways.
+import { z } from 'zod';
+import { commandDone, commandFrame } from './commands.ts';
+import { chatText, commandId, moment, tableId } from './fields.ts';
+import { answerSchemas, type Described, requestSchemas } from './operation.ts';
+import { problemSchema } from './problem.ts';
+import { chat, presence, update } from './update.ts';
+
+/** What a client may send. */
+export const clientFrame = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('subscribe'),
+      table: tableId,
+      since: z.int().min(0).max(1_000_000).describe('the first line that you have not seen').default(0),
+      chat: z
+        .int()
+        .min(0)
+        .max(1_000_000)
+        .nullable()
+        .describe('the first thing said that you have not seen; null for none')
+        .default(0),
+    }),
+    z.strictObject({ kind: z.literal('unsubscribe'), table: tableId }),
+    z.strictObject({ kind: z.literal('command'), table: tableId, id: commandId, command: commandFrame }),
+    z.strictObject({ kind: z.literal('say'), table: tableId, text: chatText }),
+    z.strictObject({ kind: z.literal('beat') }),
+  ])
+  .register(requestSchemas, { id: 'ClientFrame' });
+
+/** What the server sends. */
+export const serverMessage = z
+  .discriminatedUnion('kind', [
+    update,
+    presence,
+    chat,
+    commandDone,
+    z.strictObject({
+      kind: z.literal('problem'),
+      table: tableId.exactOptional(),
+      id: commandId.exactOptional(),
+      problem: problemSchema,
+    }),
+    z.strictObject({ kind: z.literal('beat'), at: moment }),
+  ])
+  .register(answerSchemas, { id: 'ServerMessage' });
+
+export type ClientFrame = Described<typeof clientFrame>;
+export type ServerMessage = Described<typeof serverMessage>;

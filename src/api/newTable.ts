@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { level } from './fields.ts';
+import { requestSchemas } from './operation.ts';
+
+const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
+  z.strictObject({
+    kind: z.literal('live'),
+    base: z.int().min(10).max(86_400).describe('seconds'),
+    increment: z.int().min(0).max(3600).describe('seconds for each turn'),
+  }),
+]);
+
+/** What a table is opened for. */
+export const newTable = z
+  .strictObject({
+    game: z.string().min(1).max(40),
+    options: z.record(z.string().max(60), z.unknown()).describe("as the game's options schema says"),
+    seats: z
+      .array(
+        z.discriminatedUnion('kind', [
+          z.strictObject({ kind: z.literal('me') }),
+          z.strictObject({ kind: z.literal('open') }),
+          z.strictObject({ kind: z.literal('bot'), level }),
+        ]),
+      )
+      .min(1)
+      .max(16),
+    public: z.boolean().default(false),
+    watching: z.boolean().default(true),
+    shuffle: z.boolean().default(false).describe('draw the order of seats at the start'),
+    clock: clock.default({ kind: 'none' }),
+  })
+  .register(requestSchemas, { id: 'NewTable' });
+
+/** What is asked for, with the defaults filled in. */
+export type NewTable = z.output<typeof newTable>;

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { describeApi, listGames, showGame } from './games.ts';
+import type { Operation } from './operation.ts';
+import { comeIn, continueAs, exportMe, forgetMe, giveCode, renameMe, showMe } from './people.ts';
+import {
+  commandTable,
+  enterTable,
+  followTable,
+  listTables,
+  openTable,
+  renewInvite,
+  sayAtTable,
+  showLobby,
+  showRecord,
+  showTable,
+} from './tables.ts';
+
+/** Everything that can be asked of the API over HTTP, by operationId. */
+export const operations = {
+  listGames,
+  showGame,
+  comeIn,
+  continueAs,
+  showMe,
+  renameMe,
+  forgetMe,
+  giveCode,
+  exportMe,
+  showLobby,
+  listTables,
+  openTable,
+  showTable,
+  enterTable,
+  renewInvite,
+  commandTable,
+  sayAtTable,
+  showRecord,
+  followTable,
+  describeApi,
+};
+
+type Operations = typeof operations;
+type Api = { [I in keyof Operations as Operations[I]['route']]: Operations[I] };
+
+/** What a client calls, such as `GET /api/tables/{table}`. */
+export type ApiRoute = keyof Api;
+/** What comes back. */
+export type AnswerTo<R extends ApiRoute> = Api[R] extends Operation<R, z.ZodType, z.ZodType, infer T> ? T : never;
+
+type Names<P extends string> = P extends `${string}{${infer N}}${infer Rest}` ? N | Names<Rest> : never;
+type Part<Name extends string, T> = [T] extends [undefined] ? unknown : { readonly [N in Name]: T };
+type Path<R extends ApiRoute> = [Names<R>] extends [never] ? undefined : { readonly [N in Names<R>]: string };
+
+/** What a client sends as JSON. */
+export type BodyOf<R extends ApiRoute> = z.input<Api[R]['body']>;
+/** What a client must give: the names in the path, the query, the body. */
+export type InputOf<R extends ApiRoute> = Part<'path', Path<R>> &
+  Part<'query', z.output<Api[R]['query']>> &
+  Part<'body', BodyOf<R>>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { answerSchemas, type Described } from './operation.ts';
+
+export const problemSchema = z
+  .strictObject({
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().describe('a sentence for people'),
+    code: z.string().describe('stable, for programs'),
+    rule: z.string().exactOptional().describe('the rule of the game that refuses a move'),
+    reason: z.string().exactOptional().describe('a stable key for why that rule refuses'),
+    ply: z.int().min(0).exactOptional().describe('where the record is, when the ply of a command was another'),
+    problems: z
+      .array(z.strictObject({ path: z.string(), message: z.string() }))
+      .exactOptional()
+      .describe('everything that is wrong with what was sent'),
+  })
+  .describe('a problem document (RFC 9457)')
+  .register(answerSchemas, { id: 'ProblemDocument' });
+
+/** What a client is told instead of an answer. */
+export type ProblemDocument = Described<typeof problemSchema>;

@@ -1,0 +1,76 @@
+// What everybody at a table sees of it, whatever the game.
+import { z } from 'zod';
+import { count, jsonObject, moment, seat, tableId } from './fields.ts';
+import { answerSchemas, type Described } from './operation.ts';
+
+const name = z.string().exactOptional();
+
+export const actor = z.int().min(-2).max(15).describe('the seat that is to act; -1 the dealer, -2 nobody');
+
+const seatState = z
+  .strictObject({
+    kind: z.enum(['open', 'person', 'bot']),
+    name: name.describe('missing where its owner had it deleted'),
+    bot: z.string().exactOptional().describe('the level of the bot that plays here, also for a person who is away'),
+    resigned: z.literal(true).exactOptional(),
+    host: z.literal(true).exactOptional(),
+  })
+  .describe('a place at the table')
+  .register(answerSchemas, { id: 'SeatState' });
+
+export const ask = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('back'), to: count.describe('how many moves would stand then') }),
+    z.strictObject({ kind: z.literal('replace'), seat, level: z.string() }),
+    z.strictObject({ kind: z.literal('wait') }),
+    z.strictObject({ kind: z.literal('end') }),
+  ])
+  .describe('what all others must agree to')
+  .register(answerSchemas, { id: 'Ask' });
+
+const time = {
+  left: z.array(z.int()).describe('milliseconds that each seat had left when the running one began'),
+  running: seat.nullable().describe('the seat whose time runs'),
+  since: moment.describe('since when it runs'),
+};
+const clockState = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none'), ...time }),
+    z.strictObject({ kind: z.literal('days'), days: z.int(), ...time }),
+    z.strictObject({
+      kind: z.literal('live'),
+      base: z.int().describe('seconds'),
+      increment: z.int().describe('seconds for each turn'),
+      ...time,
+    }),
+  ])
+  .register(answerSchemas, { id: 'ClockState' });
+
+export const status = z.enum(['open', 'playing', 'over']).describe('before the start, in play, after the end');
+
+export const tableState = z
+  .strictObject({
+    game: z.string(),
+    options: jsonObject('the options of the game, with its defaults'),
+    status,
+    why: z.enum(['finished', 'agreed', 'resigned', 'closed']).exactOptional().describe('why it is over'),
+    public: z.boolean(),
+    watching: z.boolean(),
+    shuffle: z.boolean(),
+    commitment: z.string().describe('the SHA-256 of the seed'),
+    seed: z.string().exactOptional().describe('once the table is over'),
+    seats: z.array(seatState),
+    actor,
+    ask: z
+      .strictObject({ ask, by: seat, waiting: z.array(seat).describe('who has not answered yet') })
+      .exactOptional()
+      .describe('what is being asked'),
+    late: seat.exactOptional().describe('the seat whose time ran out'),
+    clock: clockState,
+    rematch: tableId.exactOptional().describe('the id of the table where it is played again'),
+  })
+  .describe('what everybody at the table sees of it')
+  .register(answerSchemas, { id: 'TableState' });
+
+export type SeatState = Described<typeof seatState>;
+export type TableState = Described<typeof tableState>;

@@ -1,0 +1,169 @@
+// Tables: open, find, enter, play, follow.
+import { z } from 'zod';
+import { commandBody, commandDone } from './commands.ts';
+import { chatText, count, moment, seat, tableId } from './fields.ts';
+import { newTable } from './newTable.ts';
+import {
+  answerSchemas,
+  type Described,
+  done,
+  events,
+  json,
+  operation,
+  plain,
+  requestSchemas,
+  text,
+} from './operation.ts';
+import { tableState } from './state.ts';
+import { chat, presence, update } from './update.ts';
+
+const enterBody = z.strictObject({ invite: z.string().min(1).max(100) }).register(requestSchemas, { id: 'Invitation' });
+const sayBody = z.strictObject({ text: chatText }).register(requestSchemas, { id: 'ChatRequest' });
+const line = z.coerce.number().int().min(0).max(1_000_000);
+const lookQuery = z.object({ since: line.default(0) });
+const followQuery = z.object({ since: line.default(0), chat: z.union([z.literal('none'), line]).default(0) });
+
+const listedTable = z
+  .strictObject({
+    table: tableId,
+    line: count,
+    ply: count,
+    at: moment.describe('when something last happened'),
+    seat: seat.nullable().describe('yours, if you have one'),
+    state: tableState,
+  })
+  .register(answerSchemas, { id: 'ListedTable' });
+const tableList = z.strictObject({ tables: z.array(listedTable) }).register(answerSchemas, { id: 'TableList' });
+
+const invite = z.string().describe('the token that lets others in');
+const openedTable = z.strictObject({ table: tableId, invite }).register(answerSchemas, { id: 'OpenedTable' });
+const invitation = z.strictObject({ invite }).register(answerSchemas, { id: 'NewInvitation' });
+const saidNumber = z.strictObject({ n: count }).register(answerSchemas, { id: 'SaidNumber' });
+const recordText = z.string().describe('see docs/record.md').register(answerSchemas, { id: 'RecordText' });
+
+/** What is pushed about a table, by whichever way. */
+export const tableMessage = z
+  .discriminatedUnion('kind', [update, presence, chat])
+  .register(answerSchemas, { id: 'TableMessage' });
+
+export type ListedTable = Described<typeof listedTable>;
+
+export const showLobby = operation({
+  ...plain,
+  route: 'GET /api/lobby',
+  tag: 'tables',
+  summary: 'Public tables that are open or being played',
+  cookie: 'optional',
+  answer: json(tableList, 'The tables'),
+});
+
+export const listTables = operation({
+  ...plain,
+  route: 'GET /api/tables',
+  tag: 'tables',
+  summary: 'Your tables, the last changed first',
+  cookie: 'required',
+  answer: json(tableList, 'Your tables'),
+});
+
+export const openTable = operation({
+  ...plain,
+  route: 'POST /api/tables',
+  tag: 'tables',
+  summary: 'Open a table',
+  cookie: 'required',
+  body: newTable,
+  answer: json(openedTable, 'Its id, and the token that lets others in', 201),
+  problems: { 422: ['no-such-game', 'wrong-options', 'wrong-seats'] },
+});
+
+export const showTable = operation({
+  ...plain,
+  route: 'GET /api/tables/{table}',
+  tag: 'tables',
+  summary: 'How a table is for you, and what happened since a line of its log',
+  cookie: 'optional',
+  query: lookQuery,
+  answer: json(update, 'An Update, as on the socket'),
+});
+
+export const enterTable = operation({
+  ...plain,
+  route: 'POST /api/tables/{table}/enter',
+  tag: 'tables',
+  summary: 'Come in with an invitation: you may see the table and sit down',
+  cookie: 'required',
+  body: enterBody,
+  answer: done('You are let in'),
+});
+
+export const renewInvite = operation({
+  ...plain,
+  route: 'POST /api/tables/{table}/invite',
+  tag: 'tables',
+  summary: 'A new invitation, by the host; the one before is no longer good',
+  cookie: 'required',
+  answer: json(invitation, 'The new invitation'),
+  problems: { 403: ['not-host'] },
+});
+
+export const commandTable = operation({
+  ...plain,
+  route: 'POST /api/tables/{table}/commands',
+  tag: 'tables',
+  summary: 'Do something at a table. The answer comes once it is safely stored',
+  cookie: 'required',
+  body: commandBody,
+  answer: json(commandDone, 'It is done and stored'),
+  problems: {
+    403: ['not-seated', 'not-host', 'not-asked'],
+    409: [
+      'stale',
+      'over',
+      'not-your-turn',
+      'no-take-back',
+      'not-open',
+      'not-playing',
+      'already-seated',
+      'seat-taken',
+      'seats-open',
+      'ask-open',
+      'nothing-asked',
+      'not-away',
+      'not-late',
+    ],
+    422: ['illegal-move', 'unreadable-move', 'no-such-seat'],
+  },
+});
+
+export const sayAtTable = operation({
+  ...plain,
+  route: 'POST /api/tables/{table}/chat',
+  tag: 'tables',
+  summary: 'Say something to all at the table',
+  cookie: 'required',
+  body: sayBody,
+  answer: json(saidNumber, 'Its number', 201),
+  problems: { 403: ['not-seated'] },
+});
+
+export const showRecord = operation({
+  ...plain,
+  route: 'GET /api/tables/{table}/record',
+  tag: 'tables',
+  summary: 'The record with the seed of its draws, once the table is over',
+  cookie: 'optional',
+  answer: text(recordText, 'The text of the record'),
+  problems: { 409: ['not-over'] },
+});
+
+export const followTable = operation({
+  ...plain,
+  route: 'GET /api/tables/{table}/events',
+  tag: 'tables',
+  summary: 'Follow a table. Last-Event-ID says from which line on, as does since',
+  cookie: 'optional',
+  query: followQuery,
+  answer: events(tableMessage, 'Events named after the kind of message; each has one message as its data'),
+  problems: { 429: ['too-many-open'] },
+});

@@ -1,0 +1,128 @@
+// What a client gets of a table that it looks at or follows.
+import { z } from 'zod';
+import { anyObject, count, jsonObject, moment, seat, tableId } from './fields.ts';
+import { answerSchemas, type Described } from './operation.ts';
+import { actor, ask, tableState } from './state.ts';
+
+const place = { table: tableId, line: count, ply: count };
+
+const news = z
+  .strictObject({
+    line: count,
+    ply: count,
+    at: moment,
+    kind: z.enum([
+      'opened',
+      'sat',
+      'left',
+      'hired',
+      'freed',
+      'closed',
+      'started',
+      'played',
+      'tookBack',
+      'asked',
+      'answered',
+      'resigned',
+      'returned',
+      'ranOut',
+      'rematch',
+    ]),
+    seat: seat.exactOptional(),
+    ask: ask.exactOptional(),
+    agree: z.boolean().exactOptional(),
+    table: tableId.exactOptional(),
+  })
+  .describe('a line of the log, the same for everybody')
+  .register(answerSchemas, { id: 'TableNews' });
+
+const matchEntry = z
+  .strictObject({
+    entry: count.describe('its number in the record, from 0'),
+    actor,
+    events: z.array(anyObject('an event of the game')).describe('what your seat may know of it'),
+    back: count.exactOptional().describe('of a take-back: how many moves stand after it'),
+  })
+  .describe('an entry of the record, as your seat may know it')
+  .register(answerSchemas, { id: 'MatchEntry' });
+
+const scoreSheet = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        seat,
+        rule: z.string(),
+        kind: z.string(),
+        points: z.number(),
+        settled: z.boolean().describe('on the score track; the others would count if the game ended now'),
+        detail: jsonObject('the pieces that it counts').exactOptional(),
+      }),
+    ),
+    points: z.array(z.number()).describe('settled points of each seat'),
+    projected: z.array(z.number()).describe('points of each seat if the game ended now'),
+    tiebreak: z.array(z.number()).exactOptional().describe('of each seat, higher is better'),
+    winners: z.array(seat).describe('who would win if the game ended now'),
+  })
+  .register(answerSchemas, { id: 'ScoreSheet' });
+
+const seatView = z
+  .strictObject({
+    ply: count,
+    actor,
+    view: anyObject('the position as your seat knows it; its form is a matter of the game'),
+    choices: z
+      .array(
+        z.strictObject({
+          move: z.string().describe('what to send'),
+          explain: z.looseObject({ kind: z.string() }).describe('what it means; its form is a matter of the game'),
+        }),
+      )
+      .describe('every legal move, when you are to act'),
+    takeBack: count.describe('how many of your last moves you may take back without asking'),
+    scores: scoreSheet,
+  })
+  .describe('the game as your seat sees it')
+  .register(answerSchemas, { id: 'SeatView' });
+
+export const update = z
+  .strictObject({
+    kind: z.literal('update'),
+    table: tableId,
+    since: count.describe('the first line that it covers'),
+    line: count.describe('how many lines the log has'),
+    ply: count.describe('how many entries the record has'),
+    seat: seat.nullable().describe('your seat; null when you watch'),
+    state: tableState,
+    news: z.array(news),
+    story: z.array(matchEntry),
+    sight: seatView.exactOptional().describe('once the game has started'),
+  })
+  .describe('everything since a line, and how the table is now')
+  .register(answerSchemas, { id: 'Update' });
+
+export const presence = z
+  .strictObject({
+    kind: z.literal('presence'),
+    ...place,
+    seats: z.array(z.boolean()),
+    watchers: count,
+  })
+  .describe('who is connected, by seat; and how many watch')
+  .register(answerSchemas, { id: 'Presence' });
+
+export const chat = z
+  .strictObject({
+    kind: z.literal('chat'),
+    ...place,
+    n: count.describe('counts from 0'),
+    at: moment,
+    seat: seat.nullable(),
+    name: z.string().exactOptional(),
+    text: z.string(),
+  })
+  .describe('something said at a table')
+  .register(answerSchemas, { id: 'Chat' });
+
+export type Update = Described<typeof update>;
+export type Presence = Described<typeof presence>;
+export type Chat = Described<typeof chat>;
