@@ -25,6 +25,9 @@ export interface Setup {
   readonly towerOfLink: Uint8Array;
 }
 
+/** M1 */
+export const boardOf = ({ players, rules }: Options): Board => (rules === 'second' && players === 2 ? SMALL : LARGE);
+
 export function setupOf(options: Options): Setup {
   const { players, rules, tea, wallArms } = options;
   const second = rules === 'second';
@@ -38,7 +41,7 @@ export function setupOf(options: Options): Setup {
   return {
     options,
     players,
-    board: second && players === 2 ? SMALL : LARGE,
+    board: boardOf(options),
     colours: coloursOf(rules),
     pieces: dealt,
     duel,

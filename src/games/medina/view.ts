@@ -21,6 +21,7 @@ import {
   wellName,
 } from './position/write.ts';
 import { wasTaken } from './rules/tiles.ts';
+import { boardOf } from './setup.ts';
 import { isClosed, type State } from './state.ts';
 import {
   type CellName,
@@ -28,6 +29,8 @@ import {
   type Colour,
   PHASES,
   type Phase,
+  PIECES,
+  type Roof,
   TEA_OF_CLAIM,
   type WallName,
 } from './vocabulary.ts';
@@ -113,4 +116,32 @@ export function guess(seen: View, _seat: Seat): State {
   const { options, turn, well, palaces, streets, walls, stocks, palaceTiles, towerTiles } = seen;
   const position = { turn, well, palaces, streets, walls, stocks, palaceTiles, towerTiles };
   return recompute(parse(options, position, new Claims()));
+}
+
+/** M12, M13, M14: the kinds of roofs that a game has. */
+export function roofsIn({ players, rules }: Options): readonly Roof[] {
+  if (rules === 'duel') return ['own', 'blocking'];
+  return PIECES[rules + players].neutrals > 0 ? ['own', 'neutral'] : ['own'];
+}
+
+const AROUND = [-1, 0, 1].flatMap(row => [-1, 0, 1].map((column): Step => [column, row]));
+const TWO_AWAY: readonly Step[] = [
+  [0, -2],
+  [0, 2],
+  [-2, 0],
+  [2, 0],
+];
+type Step = readonly [columns: number, rows: number];
+
+/** M5, M10: the cells of the well and around it, where no building or stable may go. */
+export const barredCells = (seen: View): readonly CellName[] => cellsFromWell(seen, AROUND);
+
+/** M26: the cells where a building or stable scores for the well. */
+export const wellCells = (seen: View): readonly CellName[] => cellsFromWell(seen, TWO_AWAY);
+
+function cellsFromWell({ options, well }: View, steps: readonly Step[]): CellName[] {
+  const { cityByName, names, stride } = boardOf(options);
+  const cell = well === null ? undefined : cityByName.get(well);
+  if (cell === undefined) return [];
+  return steps.map(([columns, rows]) => names[cell + columns + rows * stride]).filter(name => cityByName.has(name));
 }

@@ -1,4 +1,4 @@
-import { medina, type Options, type PalaceView, type View } from '../../../../games/medina/index.ts';
+import { medina, type Options, type PalaceView, roofsIn, type View } from '../../../../games/medina/index.ts';
 import type { Problem } from '../../../../kernel/index.ts';
 import type { SetUp } from '../../../scoring/setup.ts';
 import { ui } from '../ui.ts';
@@ -109,6 +109,7 @@ export const setup: SetUp<Table, What> = {
   view,
   tools: ({ options }, names, seatColours, language) => {
     const words = wordsOf(language);
+    const roofs = roofsIn(options);
     const piece = (key: Piece['kind'], icon: string) => ({
       key,
       what: { kind: 'piece', piece: { kind: key } as Piece } as const,
@@ -148,14 +149,12 @@ export const setup: SetUp<Table, What> = {
       ...(options.well ? [other('well', 'md-well')] : []),
       other('remove', 'i-minus'),
       ...names.map((name, seat) => roof({ kind: 'own', seat }, seatColours[seat]!, 'md-dome', name)),
-      ...(options.rules === 'duel'
+      ...(roofs.includes('blocking')
         ? names.map((name, seat) =>
             roof({ kind: 'blocking', seat }, seatColours[seat]!, 'md-dome-block', words.blocking(name)),
           )
         : []),
-      ...(options.rules === 'second' && options.players < 4
-        ? [roof({ kind: 'neutral' }, 'pn', 'md-dome-neutral', words.neutral)]
-        : []),
+      ...(roofs.includes('neutral') ? [roof({ kind: 'neutral' }, 'pn', 'md-dome-neutral', words.neutral)] : []),
     ];
   },
   unknownNames: ({ rule }: Problem) => rule === 'M1' || rule === 'M2',
