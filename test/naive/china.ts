@@ -1,22 +1,36 @@
 // The rules of China once more, slowly: written from the rules page, sharing nothing with the engine but the documents.
 import type { Explanation } from '../../src/games/china/moves/explain.ts';
 import type { Position } from '../../src/games/china/position/schema.ts';
-import type { JsonObject } from '../../src/kernel/index.ts';
-import { isLegal } from './china/legal.ts';
+import type { JsonObject, RuleId } from '../../src/kernel/index.ts';
+import { broken, type Spots } from './china/broken.ts';
 import { pointsOf } from './china/scoring.ts';
 import { layOut, type Table } from './china/table.ts';
 import type { Naive } from './compare.ts';
 
-const tables = new WeakMap<JsonObject, Table>();
+/** A document laid out once, with what is known of places on it. */
+interface Known {
+  readonly table: Table;
+  readonly spots: Spots;
+  /** The move asked about last: whether it is legal and why not are asked one after the other. */
+  asked?: { readonly move: Explanation; readonly rules: ReadonlySet<RuleId> };
+}
 
-/** The table of a document, laid out once. */
-function tableOf(position: JsonObject): Table {
-  const table = tables.get(position) ?? layOut(position as unknown as Position);
-  tables.set(position, table);
-  return table;
+const documents = new WeakMap<JsonObject, Known>();
+
+function read(position: JsonObject): Known {
+  const known = documents.get(position) ?? { table: layOut(position as unknown as Position), spots: new Map() };
+  documents.set(position, known);
+  return known;
+}
+
+function brokenRules(position: JsonObject, move: Explanation): ReadonlySet<RuleId> {
+  const known = read(position);
+  if (known.asked?.move !== move) known.asked = { move, rules: broken(known.table, move, known.spots) };
+  return known.asked.rules;
 }
 
 export const chinaNaive: Naive = {
-  legal: (position, move) => isLegal(tableOf(position), move as Explanation),
-  projected: position => pointsOf(tableOf(position)),
+  legal: (position, move) => brokenRules(position, move as Explanation).size === 0,
+  broken: (position, move) => brokenRules(position, move as Explanation),
+  projected: position => pointsOf(read(position).table),
 };

@@ -1,6 +1,6 @@
 // Every move that can be told in words on a board, so that none can be missing from the engine's own list.
 import type { Explanation, For, Payment } from '../../../src/games/china/moves/explain.ts';
-import { isLegal } from './legal.ts';
+import { isLegal } from './broken.ts';
 import { colours, type Table, tileColours } from './table.ts';
 
 const payments: readonly Payment[] = colours.flatMap((one, i) => [

@@ -1,5 +1,6 @@
 // Whether a piece may be placed: C5 to C10, C22, C27, C29, C32, C36.
 import type { Payment } from '../../../src/games/china/moves/explain.ts';
+import type { RuleId } from '../../../src/kernel/index.ts';
 import {
   emissariesLeft,
   fortificationsLeft,
@@ -15,8 +16,19 @@ import { type Cards, colours, countOf, EMPEROR, type Table } from './table.ts';
 
 export type Piece = 'palace' | 'emissary' | 'fortification';
 
-/** C6, C36: whether these cards are exactly the cost of a piece there. */
-export function pays(table: Table, place: string, cards: Payment): boolean {
+/** Rules that something breaks, one after the other: none of them when it is allowed. */
+export type Broken = Generator<RuleId, void>;
+
+export const isAllowed = (broken: Broken): boolean => broken.next().done === true;
+
+/** C6, C36: a piece there costs exactly so much; the cards are played from this purse, by this rule. */
+export function* breaksPaying(table: Table, place: string, cards: Payment, purse: Cards, purseRule: RuleId): Broken {
+  if (!holds(purse, cards)) yield purseRule;
+  if (pays(table, place, cards)) return;
+  yield isPost(table, place) ? 'C36' : 'C6';
+}
+
+function pays(table: Table, place: string, cards: Payment): boolean {
   const [one, two] = provincesOf(table, place).map(province => table.atlas.provinces.get(province)!.colour);
   const [first, second] = cards;
   if (two !== undefined) {
@@ -30,30 +42,34 @@ export function pays(table: Table, place: string, cards: Payment): boolean {
 }
 
 /** Whether the cards are there to be played. */
-export function holds(purse: Cards, cards: Payment): boolean {
+function holds(purse: Cards, cards: Payment): boolean {
   const [first, second] = cards;
   if (second === undefined) return purse[first] >= 1;
   return first === second ? purse[first] >= 2 : purse[first] >= 1 && purse[second] >= 1;
 }
 
-/** C8, C9, C10, C22: whether the owner has the piece and the place has room for it, whatever the cards and the turn. */
-export function fits(table: Table, owner: number, piece: Piece, place: string): boolean {
+/** C8, C9, C10, C22: the owner has the piece and the place has room for it, whatever the cards and the turn. */
+export function* breaksPlace(table: Table, owner: number, piece: Piece, place: string): Broken {
   const isSpace = table.atlas.spaces.has(place);
   switch (piece) {
     case 'palace':
-      return isSpace && palacesLeft(table, owner) > 0 && !table.palaces.has(place);
+      // C32: where a province is committed to, some space of it must be free.
+      if (isSpace ? table.palaces.has(place) : freeSpacesOf(table, place).length === 0) yield 'C9';
+      if (palacesLeft(table, owner) <= 0) yield 'C8';
+      return;
     case 'emissary':
-      return table.atlas.provinces.has(place) && emissariesLeft(table, owner) > 0 && hasRoomForEmissary(table, place);
+      if (!table.atlas.provinces.has(place) || !hasRoomForEmissary(table, place)) yield 'C10';
+      if (emissariesLeft(table, owner) <= 0) yield 'C8';
+      return;
     case 'fortification':
-      return (
-        table.withFortifications &&
-        isSpace &&
-        fortificationsLeft(table, owner) > 0 &&
-        !table.palaces.has(place) &&
-        !table.fortifications.has(place)
-      );
+      if (!table.withFortifications || !isSpace) yield 'C22';
+      if (table.palaces.has(place) || table.fortifications.has(place)) yield 'C22';
+      if (fortificationsLeft(table, owner) <= 0) yield 'C8';
   }
 }
+
+const fits = (table: Table, owner: number, piece: Piece, place: string): boolean =>
+  isAllowed(breaksPlace(table, owner, piece, place));
 
 /** C32: with bonus tiles, a palace here is the first of a province and must be announced. */
 export const reveals = (table: Table, place: string): boolean =>
@@ -76,31 +92,24 @@ export const isElsewhere = (table: Table, place: string): boolean =>
   table.placed.length === 1 &&
   !provincesOf(table, place).some(province => provincesOf(table, table.placed[0]!.at).includes(province));
 
-/** C5, C7, C29, C36: whether the own pieces of this turn leave room for one more piece there. */
-export function turnAllows(table: Table, place: string): boolean {
-  if (table.placed.length >= 2) return false;
+/** C5, C7, C29, C36: the own pieces of this turn leave room for one more piece there. */
+export function* breaksTurn(table: Table, place: string): Broken {
+  // C5: one or two pieces.
+  if (table.placed.length >= 2) yield 'C5';
   // C5: all in one province; C29: unless the special card Two provinces is there to be spent.
-  if (isElsewhere(table, place) && !table.specials[table.turn]!.has('two-provinces')) return false;
+  if (isElsewhere(table, place) && !table.specials[table.turn]!.has('two-provinces')) yield 'C5';
   // C36: a post shares the turn with another piece, not with a post.
-  if (isPost(table, place) && table.placed.some(({ at }) => isPost(table, at))) return false;
+  if (isPost(table, place) && table.placed.some(({ at }) => isPost(table, at))) yield 'C36';
   // C7: one piece in a province that was empty; a post counts in both of its provinces.
-  return provincesOf(table, place).every(province => placedIn(table, province) === 0 || !wasEmpty(table, province));
+  if (provincesOf(table, place).some(province => placedIn(table, province) > 0 && wasEmpty(table, province)))
+    yield 'C7';
 }
 
-/** C27: whether the Emperor may place this, at most one piece, with all his cards to choose from. */
-export function emperorMay(table: Table, piece: Piece, place: string, cards: Payment): boolean {
-  if (piece === 'fortification') return false;
-  if (!holds(table.emperorCards, cards) || !pays(table, place, cards)) return false;
-  const fitting = table.atlas.provinces.has(place) && piece === 'palace' ? fitsSomewhere : fits;
-  if (!fitting(table, EMPEROR, piece, place)) return false;
-  // C27: an empty province only if his cards allow nothing in a province with pieces.
-  if (provincesOf(table, place).some(province => piecesIn(table, province) > 0)) return true;
-  return !emperorPlacements(table).some(([, province]) => piecesIn(table, province) > 0);
+/** C27: the Emperor enters an empty province only if his cards allow nothing in a province with pieces. */
+export function* breaksEmperorsProvince(table: Table, place: string): Broken {
+  if (provincesOf(table, place).some(province => piecesIn(table, province) > 0)) return;
+  if (emperorPlacements(table).some(([, province]) => piecesIn(table, province) > 0)) yield 'C27';
 }
-
-/** C32: a palace in this province, wherever. */
-export const fitsSomewhere = (table: Table, owner: number, piece: Piece, province: string): boolean =>
-  freeSpacesOf(table, province).some(space => fits(table, owner, piece, space));
 
 /** What the Emperor's cards allow, C27's bar to empty provinces left aside: piece and province. */
 export function emperorPlacements(table: Table): (readonly [Piece, string])[] {
@@ -111,7 +120,7 @@ export function emperorPlacements(table: Table): (readonly [Piece, string])[] {
   return affordable.flatMap(province => {
     const found: (readonly [Piece, string])[] = [];
     if (fits(table, EMPEROR, 'emissary', province)) found.push(['emissary', province]);
-    if (fitsSomewhere(table, EMPEROR, 'palace', province)) found.push(['palace', province]);
+    if (fits(table, EMPEROR, 'palace', province)) found.push(['palace', province]);
     return found;
   });
 }

@@ -12,8 +12,8 @@ import {
 } from '../../../src/kernel/index.ts';
 import { some } from '../../conformance/walk.ts';
 import { play } from './after.ts';
+import { faceDown } from './broken.ts';
 import { legalMoves } from './everyMove.ts';
-import { faceDown } from './legal.ts';
 import { pointsOf, winnersOf } from './scoring.ts';
 import { layOut, type Table } from './table.ts';
 

@@ -11,6 +11,7 @@ export const refusals = defineRefusals({
   'keep-now': ['C25', 'Now choose which of the cards just played you keep.'],
   'draw-now': ['C13', 'Now draw, until your hand is full.'],
   'card-to-come': ['C13', 'A card is being dealt from the pile.'],
+  'emperor-card-to-come': ['C27', 'A card is being dealt to the Emperor from the pile.'],
   'emperor-now': ['C27', "It is the Emperor's turn: place one piece for him, or let him rest."],
 
   'pile-lacks': ['C2', 'The pile has no card of this colour.'],

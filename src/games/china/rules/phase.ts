@@ -17,7 +17,7 @@ const instead: { readonly [phase in Phase]: Refusal } = {
   'deal-hand': refusals['card-to-come'],
   'deal-row': refusals['card-to-come'],
   emperor: refusals['emperor-now'],
-  'deal-emperor': refusals['card-to-come'],
+  'deal-emperor': refusals['emperor-card-to-come'],
   over: refusals.over,
 };
 

@@ -39,6 +39,7 @@ const refusals: { readonly [R in RefusalReason]: string } = {
   'keep-now': 'Choisissez laquelle des cartes jouées vous gardez.',
   'draw-now': 'Piochez jusqu’à compléter votre main.',
   'card-to-come': 'Une carte arrive de la pioche.',
+  'emperor-card-to-come': 'Une carte arrive de la pioche pour l’Empereur.',
   'emperor-now': 'C’est le tour de l’Empereur : placez une pièce pour lui, ou laissez-le se reposer.',
   'pile-lacks': 'La pioche n’a plus de carte de cette couleur.',
   'no-card-now': 'On ne distribue pas de carte maintenant.',
