@@ -2,15 +2,15 @@
 import type { Explanation } from '../../src/games/china/moves/explain.ts';
 import type { Position } from '../../src/games/china/position/schema.ts';
 import type { JsonObject, RuleId } from '../../src/kernel/index.ts';
-import { broken, type Spots } from './china/broken.ts';
+import { broken, type Found } from './china/broken.ts';
 import { pointsOf } from './china/scoring.ts';
 import { layOut, type Table } from './china/table.ts';
 import type { Naive } from './compare.ts';
 
-/** A document laid out once, with what is known of places on it. */
+/** A document laid out once, with what was found out about pieces on it. */
 interface Known {
   readonly table: Table;
-  readonly spots: Spots;
+  readonly found: Found;
   /** The move asked about last: whether it is legal and why not are asked one after the other. */
   asked?: { readonly move: Explanation; readonly rules: ReadonlySet<RuleId> };
 }
@@ -18,14 +18,14 @@ interface Known {
 const documents = new WeakMap<JsonObject, Known>();
 
 function read(position: JsonObject): Known {
-  const known = documents.get(position) ?? { table: layOut(position as unknown as Position), spots: new Map() };
+  const known = documents.get(position) ?? { table: layOut(position as unknown as Position), found: new Map() };
   documents.set(position, known);
   return known;
 }
 
 function brokenRules(position: JsonObject, move: Explanation): ReadonlySet<RuleId> {
   const known = read(position);
-  if (known.asked?.move !== move) known.asked = { move, rules: broken(known.table, move, known.spots) };
+  if (known.asked?.move !== move) known.asked = { move, rules: broken(known.table, move, known.found) };
   return known.asked.rules;
 }
 

@@ -5,14 +5,15 @@ import { isPost } from './counting.ts';
 import {
   type Broken,
   breaksEmperorsProvince,
-  breaksPaying,
   breaksPlace,
   breaksTurn,
   freeSpacesOf,
+  holds,
   isAllowed,
+  pays,
   reveals,
 } from './placing.ts';
-import { countOf, EMPEROR, type Table, withEmperor } from './table.ts';
+import { type Cards, countOf, EMPEROR, type Table, withEmperor } from './table.ts';
 
 type Kind = Explanation['kind'];
 type Move<K extends Kind> = Extract<Explanation, { kind: K }>;
@@ -22,18 +23,22 @@ export function isLegal(table: Table, move: Explanation): boolean {
   return !isPiece(move) || (isAllowed(breaksPrice(table, move)) && isAllowed(breaksSpot(table, move)));
 }
 
-/** What is wrong with pieces at places of one table, whatever the cards. */
-export type Spots = Map<string, readonly RuleId[]>;
+/** What was found out on one table about pieces, by place and case. */
+export type Found = Map<string, ReadonlySet<RuleId>[]>;
 
-/** Every rule that a move breaks. Many moves differ only in their cards: what is known of their places is in `spots`. */
-export function broken(table: Table, move: Explanation, spots: Spots): ReadonlySet<RuleId> {
-  const rules = new Set([...breaksTime(table, move), ...breaksContent(table, move)]);
-  if (!isPiece(move)) return rules;
-  const key = `${isForEmperor(move)} ${move.kind} ${placeOf(move)}`;
-  const there = spots.get(key) ?? [...breaksSpot(table, move)];
-  spots.set(key, there);
-  for (const rule of [...breaksPrice(table, move), ...there]) rules.add(rule);
-  return rules;
+/** Every rule that a move breaks. Many moves differ only in their cards: what was found out about the others is in `found`. */
+export function broken(table: Table, move: Explanation, found: Found): ReadonlySet<RuleId> {
+  if (!isPiece(move)) return new Set([...breaksTime(table, move), ...breaksContent(table, move)]);
+  const place = placeOf(move);
+  const cases = found.get(place) ?? [];
+  found.set(place, cases);
+  const which =
+    8 * OWN.indexOf(move.kind) +
+    (isForEmperor(move) ? 4 : 0) +
+    (holds(purseOf(table, move), move.cards) ? 2 : 0) +
+    (pays(table, place, move.cards) ? 1 : 0);
+  cases[which] ??= new Set([...breaksTime(table, move), ...breaksPrice(table, move), ...breaksSpot(table, move)]);
+  return cases[which];
 }
 
 const OWN: readonly Kind[] = ['palace', 'emissary', 'fortification', 'commit'];
@@ -197,11 +202,13 @@ function* breaksContent(table: Table, move: Explanation): Broken {
 const placeOf = (move: PieceMove): string =>
   move.kind === 'emissary' ? move.province : move.kind === 'commit' ? move.target : move.space;
 
+const purseOf = (table: Table, move: PieceMove): Cards =>
+  isForEmperor(move) ? table.emperorCards : table.hands[table.turn]!;
+
 /** C6, C27, C36: the cards of a piece. */
-function breaksPrice(table: Table, move: PieceMove): Broken {
-  return isForEmperor(move)
-    ? breaksPaying(table, placeOf(move), move.cards, table.emperorCards, 'C27')
-    : breaksPaying(table, placeOf(move), move.cards, table.hands[table.turn]!, 'C6');
+function* breaksPrice(table: Table, move: PieceMove): Broken {
+  if (!holds(purseOf(table, move), move.cards)) yield isForEmperor(move) ? 'C27' : 'C6';
+  if (!pays(table, placeOf(move), move.cards)) yield isPost(table, placeOf(move)) ? 'C36' : 'C6';
 }
 
 /** C5, C7 to C10, C22, C24, C27, C32, C36: the place of a piece, among the others of the turn. */

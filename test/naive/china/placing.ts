@@ -21,14 +21,8 @@ export type Broken = Generator<RuleId, void>;
 
 export const isAllowed = (broken: Broken): boolean => broken.next().done === true;
 
-/** C6, C36: a piece there costs exactly so much; the cards are played from this purse, by this rule. */
-export function* breaksPaying(table: Table, place: string, cards: Payment, purse: Cards, purseRule: RuleId): Broken {
-  if (!holds(purse, cards)) yield purseRule;
-  if (pays(table, place, cards)) return;
-  yield isPost(table, place) ? 'C36' : 'C6';
-}
-
-function pays(table: Table, place: string, cards: Payment): boolean {
+/** C6, C36: whether these cards are exactly the cost of a piece there. */
+export function pays(table: Table, place: string, cards: Payment): boolean {
   const [one, two] = provincesOf(table, place).map(province => table.atlas.provinces.get(province)!.colour);
   const [first, second] = cards;
   if (two !== undefined) {
@@ -42,7 +36,7 @@ function pays(table: Table, place: string, cards: Payment): boolean {
 }
 
 /** Whether the cards are there to be played. */
-function holds(purse: Cards, cards: Payment): boolean {
+export function holds(purse: Cards, cards: Payment): boolean {
   const [first, second] = cards;
   if (second === undefined) return purse[first] >= 1;
   return first === second ? purse[first] >= 2 : purse[first] >= 1 && purse[second] >= 1;
