@@ -5,7 +5,7 @@ import { ui } from '../ui.ts';
 import { type City, cityOf, coloursOf, type Piece, type Roof, type Table, withCity } from './city.ts';
 import Details from './Details.svelte';
 import { read } from './finish.ts';
-import { wordsOf } from './words.ts';
+import { sentenceOf, wordsOf } from './words.ts';
 
 type What =
   | { readonly kind: 'piece'; readonly piece: Piece }
@@ -95,6 +95,9 @@ function view({ options, well, palaces = [], streets = [], walls = [], palaceTil
   };
 }
 
+/** Reasons about names that the board or the edition does not have, or has given twice. */
+const NAMES = new Set(['unknown-cell', 'cell-taken', 'unknown-wall', 'unknown-colour']);
+
 export const setup: SetUp<Table, What> = {
   ui: ui,
   blank: options => blank(options as Options),
@@ -157,8 +160,8 @@ export const setup: SetUp<Table, What> = {
       ...(roofs.includes('neutral') ? [roof({ kind: 'neutral' }, 'pn', 'md-dome-neutral', words.neutral)] : []),
     ];
   },
-  unknownNames: ({ rule }: Problem) => rule === 'M1' || rule === 'M2',
-  say: (problem, _position, _names, language) => wordsOf(language).problem(problem),
+  unknownNames: ({ reason }: Problem) => reason !== undefined && NAMES.has(reason),
+  say: (problem, _position, _names, language) => sentenceOf(problem, language),
   hint: language => wordsOf(language).hint,
   Details,
 };
