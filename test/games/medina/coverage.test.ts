@@ -9,7 +9,7 @@ import {
   type State,
 } from '../../../src/games/medina/index.ts';
 import { type Move, NOBODY, type Random, seeded } from '../../../src/kernel/index.ts';
-import { lastPlayer, scarce } from './endings.ts';
+import { lastPlayer, scarce } from './helpers.ts';
 
 const EVENTS: { readonly [kind in Event['kind']]: true } = {
   well: true,

@@ -1,8 +1,20 @@
 // Positions for rule tests. What a test leaves out is filled in, so that a test says only what it is about.
+import { expect, test } from 'vitest';
 import { medina, type Options, type Position, type State } from '../../../src/games/medina/index.ts';
-import type { Move } from '../../../src/kernel/index.ts';
+import { anyMove, NOBODY, type Random, seeded } from '../../../src/kernel/index.ts';
+import { helpersOf } from '../helpers.ts';
+
+const { at, problems: problemsIn, move, refused, played, offered } = helpersOf(medina);
+
+export { at, offered, played, refused };
 
 export type Asked = Partial<Options>;
+export const first3: Asked = { players: 3, rules: 'first' };
+export const first4: Asked = { players: 4, rules: 'first' };
+export const duel: Asked = { players: 2, rules: 'duel' };
+export const second2: Asked = { players: 2, rules: 'second' };
+export const second3: Asked = { players: 3, rules: 'second' };
+export const second4: Asked = { players: 4, rules: 'second' };
 type Palace = NonNullable<Position['palaces']>[number];
 type Stock = Position['stocks'][number];
 
@@ -129,49 +141,109 @@ export function optionsOf(asked: Asked): Options {
 }
 
 /** The state of a position that must be possible. */
-export function position(asked: Asked, board: Board): State {
-  const state = medina.readPosition(document(asked, board));
-  if (!state.ok) throw new Error(JSON.stringify(state.problems, null, 1));
-  return state.value;
-}
-
-/** The rule and reason that refuse a move, or `legal`. */
-export function verdict(state: State, text: string): string {
-  const refusal = medina.refusal(state, moveOf(state, text));
-  return refusal ? `${refusal.rule} ${refusal.reason}` : 'legal';
-}
-
-export function moveOf(state: State, text: string): Move {
-  const move = medina.readMove(state, text);
-  if (move === undefined) throw new Error(`no move: ${text}`);
-  return move;
-}
-
-/** Plays moves that must be legal. */
-export function played(state: State, ...texts: string[]): State {
-  const next = medina.clone(state);
-  for (const text of texts) {
-    const said = verdict(next, text);
-    if (said !== 'legal') throw new Error(`${text}: ${said}`);
-    medina.play(next, moveOf(next, text));
-  }
-  return next;
-}
+export const position = (asked: Asked, board: Board): State => at(document(asked, board));
 
 /** The events of a move that must be legal. */
 export function eventsOf(state: State, text: string): { readonly kind: string }[] {
   const events: { readonly kind: string }[] = [];
-  if (verdict(state, text) !== 'legal') throw new Error(`${text}: ${verdict(state, text)}`);
-  medina.play(medina.clone(state), moveOf(state, text), event => events.push(event));
+  const refusal = refused(state, text);
+  if (refusal) throw new Error(`${text} is refused: ${refusal}`);
+  medina.play(medina.clone(state), move(state, text), event => events.push(event));
   return events;
 }
 
-export const moveTexts = (state: State): string[] => medina.moves(state).map(move => medina.writeMove(state, move));
-
 export const look = (state: State): Position => medina.writePosition(state) as unknown as Position;
 
-/** The problems of a document, as `rule path`. */
-export function problems(asked: Asked, board: Board, change: (position: Position) => unknown = p => p): string[] {
-  const reading = medina.readPosition(change(document(asked, board)));
-  return reading.ok ? [] : reading.problems.map(({ rule, path }) => `${rule} ${path}`);
+/** What is wrong with a position: the path and the rule of each problem. */
+export const problems = (asked: Asked, board: Board, change: (position: Position) => unknown = p => p): string[] =>
+  problemsIn(change(document(asked, board)));
+
+type Case = readonly [what: string, asked: Asked, board: Board, move: string, verdict: string];
+
+/** A test for each case: the rule and the reason that refuse a move, or `legal`. */
+export function cases(rule: string, table: readonly Case[]): void {
+  for (const [what, asked, board, text, verdict] of table)
+    test(`${rule}: ${what}`, () => expect(refused(position(asked, board), text) ?? 'legal').toBe(verdict));
+}
+
+/** A grey palace of seat 1 on a cell. */
+export function owned(cell: string): Board {
+  return { palaces: [palace('grey', cell, { roof: 1 })], palaceTiles: { grey: 1 } };
+}
+
+/** A grey palace in the corner that merchants have closed in. */
+export function blocked(roof?: number): Board {
+  return {
+    palaces: [palace('grey', 'A1', roof === undefined ? {} : { roof })],
+    streets: [words('B1 C1 D1 D2 D3 C3 B3 A3 A2')],
+    palaceTiles: { grey: roof ?? null },
+  };
+}
+
+/** Three players; seat 0 has one grey building and no other piece, and owns all colours but grey. */
+export function scarce(rules: 'first' | 'second', more: Board = {}, grey = 'L1', behind = ''): State {
+  const dark = rules === 'first' ? 'black' : 'violet';
+  const neutral = rules === 'first' ? [] : [palace('grey', 'N1', { roof: 'neutral' })];
+  const palaces = [
+    palace(dark, 'A1-F1', { roof: 0 }),
+    palace('brown', 'A3-F3', { roof: 0 }),
+    palace('orange', 'A5-F5', { stables: 'A6-D6', roof: 0 }),
+    palace('grey', rules === 'first' ? 'H1 H2' : 'H1', { roof: 1 }),
+    palace('grey', `J1 J2 ${behind}`, { roof: 2 }),
+    ...neutral,
+    ...(grey ? [palace('grey', grey)] : []),
+  ];
+  const buildings = { grey: 1, [dark]: 0, brown: 0, orange: 0 };
+  return position(
+    { players: 3, rules },
+    {
+      palaces,
+      streets: [words('B8-J8')],
+      walls: words(rules === 'first' ? 'south1-10' : 'south1-12'),
+      palaceTiles: { [dark]: 0, brown: 0, orange: 0, grey: rules === 'first' && !behind ? 1 : 2 },
+      ...more,
+      stocks: [{ buildings, stables: 0, merchants: 0, walls: 0, neutralRoofs: 0, tea: 0, ...more.stocks?.[0] }],
+    },
+  );
+}
+
+/** First edition, three players: only seat 0 has pieces, all colours but grey are closed. */
+export function lastPlayer(more: Board = {}): State {
+  const single = (colour: 'black' | 'brown' | 'orange', cells: string) =>
+    words(cells).map((cell, seat) => palace(colour, cell, { roof: seat }));
+  const none = { buildings: { grey: 0 }, stables: 0, merchants: 0, walls: 0 };
+  return position(
+    { players: 3, rules: 'first' },
+    {
+      palaces: [
+        ...single('black', 'A1 C1 E1'),
+        ...single('brown', 'G1 I1 K1'),
+        ...single('orange', 'M1 O1 O3'),
+        palace('grey', 'A4-F4', { stables: 'G4', roof: 1 }),
+        palace('grey', 'A6-F6', { stables: 'A7-F7 G6', roof: 2 }),
+      ],
+      streets: [words('A9-P9 P10')],
+      walls: words('south1-15 east1-5'),
+      palaceTiles: { grey: 2, black: 0, brown: 0, orange: 0 },
+      ...more,
+      stocks: more.stocks ?? [{}, none, none],
+    },
+  );
+}
+
+/** Visits every position of random games, the last one included. */
+export function walkAll(
+  options: Parameters<typeof medina.start>[0],
+  games: number,
+  visit: (state: State, random: Random) => void,
+): void {
+  for (let seed = 1; seed <= games; seed++) {
+    const random = seeded(seed);
+    const state = medina.start(options);
+    while (medina.actor(state) !== NOBODY) {
+      visit(state, random);
+      medina.play(state, seed % 2 ? medina.sample!(state, random) : anyMove(medina, state, random));
+    }
+    visit(state, random);
+  }
 }
