@@ -75,31 +75,33 @@ export type Hint =
       readonly watchers: number;
     };
 
-/** Where logs of tables and names of people are kept. What it has confirmed survives a crash. */
-export interface EventStore {
-  /** Whether other processes write here too. */
-  readonly shared: boolean;
-  readonly hints: Hints;
-
+/** Logs of tables, and who belongs to them. */
+export interface TableStore {
   createTable(row: TableRow, first: Append, guests: readonly PlayerId[]): Promise<void>;
   findTable(id: string): Promise<TableRow | undefined>;
-  /** Appends a line, or tells that the log already has one there. Several at a time share one commit. */
+  /** Appends a line, unless the log already has one there. Several at a time share one commit. */
   append(append: Append): Promise<'stored' | 'taken'>;
   readLog(table: string, since: number): Promise<LogLine[]>;
   /** How many lines the logs of these tables have. */
   heads(tables: readonly string[]): Promise<Listed[]>;
   replaceInvite(table: string, invite: string): Promise<void>;
 
-  /** Tables of some games that are due, each given to one caller only; if that one dies, they are due again at `until`. */
-  claimDue(now: number, until: number, limit: number, games: readonly string[]): Promise<string[]>;
-  setDue(table: string, due: number | null): Promise<void>;
-
   tablesOf(player: PlayerId, limit: number): Promise<Listed[]>;
   openTables(since: number, limit: number): Promise<Listed[]>;
 
   addGuest(table: string, player: PlayerId): Promise<void>;
   isGuest(table: string, player: PlayerId): Promise<boolean>;
+}
 
+/** When tables must be looked after. */
+export interface DueStore {
+  /** Tables of some games that are due, each given to one caller only; if that one dies, they are due again at `until`. */
+  claimDue(now: number, until: number, limit: number, games: readonly string[]): Promise<string[]>;
+  setDue(table: string, due: number | null): Promise<void>;
+}
+
+/** Names of people, and their one-time codes. */
+export interface PeopleStore {
   putPlayer(row: PlayerRow): Promise<void>;
   findPlayer(id: PlayerId): Promise<PlayerRow | undefined>;
   namesOf(ids: readonly PlayerId[]): Promise<{ readonly id: PlayerId; readonly name: string }[]>;
@@ -109,11 +111,19 @@ export interface EventStore {
   putCode(hash: string, player: PlayerId, until: number): Promise<void>;
   /** The player of a one-time code, which is used up by this. */
   takeCode(hash: string, now: number): Promise<PlayerId | undefined>;
+}
 
+export interface ChatStore {
   say(table: string, row: Omit<ChatRow, 'n'>): Promise<number>;
   readChat(table: string, since: number, limit: number): Promise<ChatRow[]>;
   chatOf(player: PlayerId): Promise<(ChatRow & { readonly table: string })[]>;
+}
 
+/** Where logs of tables and names of people are kept. What it has confirmed survives a crash. */
+export interface EventStore extends TableStore, DueStore, PeopleStore, ChatStore {
+  /** Whether other processes write here too. */
+  readonly shared: boolean;
+  readonly hints: Hints;
   /** Throws StoreDown unless the store answers. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -1,9 +1,10 @@
 import pg from 'pg';
+import { type Database, headValues, logValues, type Row, type Statement } from './database.ts';
 import { grouped } from './group.ts';
 import { migrations } from './migrations.ts';
 import { type Append, type EventStore, type Hints, StoreDown } from './port.ts';
 import { hintsOver } from './postgresHints.ts';
-import { type Database, headValues, logValues, type Row, type Statement, storeOn } from './sql.ts';
+import { storeOn } from './sql.ts';
 
 const MIGRATING = 730_517;
 const AT_ONCE = 4;

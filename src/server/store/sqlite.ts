@@ -1,8 +1,9 @@
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import { type Database, headValues, logValues, type Row, type Statement, sql, type Value } from './database.ts';
 import { grouped } from './group.ts';
 import { migrations } from './migrations.ts';
 import { type Append, type EventStore, type Hint, StoreDown } from './port.ts';
-import { type Database, headValues, logValues, type Row, type Statement, sql, storeOn, type Value } from './sql.ts';
+import { storeOn } from './sql.ts';
 
 /** How long a locked database is tried again before a command is rejected. */
 const PATIENCE_MS = 3000;

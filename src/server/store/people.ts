@@ -1,0 +1,50 @@
+import type { PlayerId } from '../../table/index.ts';
+import { type Database, listPlaces, type Row } from './database.ts';
+import type { PeopleStore, PlayerRow } from './port.ts';
+
+/** People: their names, and the codes with which they go on elsewhere. */
+export function storePeople(db: Database): PeopleStore {
+  return {
+    async putPlayer({ id, name, createdAt }) {
+      await db.write({
+        sql: `INSERT INTO players (id, name, created_at) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
+        values: [id, name, createdAt],
+      });
+    },
+    async findPlayer(id) {
+      const [row] = await db.read('SELECT * FROM players WHERE id = $1', id);
+      return row && readPlayer(row);
+    },
+    async namesOf(ids) {
+      if (ids.length === 0) return [];
+      const rows = await db.read(`SELECT id, name FROM players WHERE id IN (${listPlaces(ids, 1)})`, ...ids);
+      return rows.map(({ id, name }) => ({ id: id as string, name: name as string }));
+    },
+    async deletePlayer(id) {
+      const tables = ['chat', 'codes', 'guests', 'sitters'];
+      await db.write(...tables.map(table => ({ sql: `DELETE FROM ${table} WHERE player = $1`, values: [id] })), {
+        sql: 'DELETE FROM players WHERE id = $1',
+        values: [id],
+      });
+    },
+    async putCode(hash, player, until) {
+      await db.write(
+        { sql: 'DELETE FROM codes WHERE player = $1', values: [player] },
+        { sql: 'INSERT INTO codes (hash, player, until) VALUES ($1, $2, $3)', values: [hash, player, until] },
+      );
+    },
+    async takeCode(hash, now) {
+      const [row] = await db.write({
+        sql: 'DELETE FROM codes WHERE hash = $1 AND until > $2 RETURNING player',
+        values: [hash, now],
+      });
+      return row?.player as PlayerId | undefined;
+    },
+  };
+}
+
+const readPlayer = (row: Row): PlayerRow => ({
+  id: row.id as string,
+  name: row.name as string,
+  createdAt: row.created_at as number,
+});
