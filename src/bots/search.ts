@@ -62,10 +62,8 @@ export function* search<S>(
   const root = guess(seeded(seed));
   const plans = yield* planInSteps(evaluation, root, seat, effort.own);
   const chosen = plans.slice(0, effort.plans);
-  if (also !== undefined && !chosen.some(({ moves }) => moves[0] === also))
-    chosen.push(
-      plans.find(({ moves }) => moves[0] === also) ?? beginningWith(evaluation, root, seat, also, effort.own),
-    );
+  if (also !== undefined && !beginsWith(chosen, also))
+    chosen.push(beginsWith(plans, also) ?? planFrom(evaluation, root, seat, also, effort.own));
   let alive: Candidate<S>[] = chosen.map(plan => ({ plan, values: [], total: effort.prior * plan.value }));
   const all = alive;
   let done = 0;
@@ -88,8 +86,7 @@ export function* search<S>(
       candidate.total += value;
       yield;
     }
-    if (!evaluation.chance) alive = betterHalf(alive, effort.prior);
-    else if (sweep + 1 >= SWEEPS_BEFORE_DROPPING) alive = promising(alive, effort.prior);
+    alive = evaluation.chance ? dropHopeless(alive, effort.prior, sweep) : betterHalf(alive, effort.prior);
   }
   const found = all.map(candidate => ({
     moves: candidate.plan.moves,
@@ -101,8 +98,11 @@ export function* search<S>(
   return found.sort((a, b) => rank(b) - rank(a));
 }
 
+const beginsWith = <S>(plans: readonly TurnPlan<S>[], move: Move): TurnPlan<S> | undefined =>
+  plans.find(({ moves }) => moves[0] === move);
+
 /** The best turn with this first move. */
-function beginningWith<S>(evaluation: Evaluation<S>, state: S, seat: Seat, move: Move, breadth: Breadth): TurnPlan<S> {
+function planFrom<S>(evaluation: Evaluation<S>, state: S, seat: Seat, move: Move, breadth: Breadth): TurnPlan<S> {
   const after = evaluation.game.clone(state);
   evaluation.game.play(after, move);
   if (evaluation.horizon(state) === 1 || evaluation.game.actor(after) !== seat)
@@ -114,8 +114,9 @@ function beginningWith<S>(evaluation: Evaluation<S>, state: S, seat: Seat, move:
 const meanOf = <S>({ total, values, plan }: Candidate<S>, prior: number): number =>
   prior + values.length === 0 ? plan.value : total / (prior + values.length);
 
-/** Those that may still turn out best: not clearly worse than the best so far in the same continuations. */
-function promising<S>(alive: readonly Candidate<S>[], prior: number): Candidate<S>[] {
+/** Keeps those that may still turn out best: not clearly worse than the best so far in the same continuations. */
+function dropHopeless<S>(alive: Candidate<S>[], prior: number, sweep: number): Candidate<S>[] {
+  if (sweep + 1 < SWEEPS_BEFORE_DROPPING) return alive;
   const best = alive.reduce((a, b) => (meanOf(b, prior) > meanOf(a, prior) ? b : a));
   return alive.filter(candidate => {
     const sweeps = Math.min(candidate.values.length, best.values.length);

@@ -102,12 +102,7 @@ export const either = <const S extends readonly Schema<unknown>[]>(
 /** Everything in `value` that the schema does not allow. */
 export function problemsOf(schema: Schema<unknown>, value: unknown, path = ''): Problem[] {
   const wrong = (message: string): Problem[] => [{ path: path || '(document)', message }];
-  if (schema.anyOf) {
-    const tries = schema.anyOf.map(option => problemsOf(option, value, path));
-    if (tries.some(problems => problems.length === 0)) return [];
-    const ofItsKind = tries.filter((_, i) => schema.anyOf![i]!.type === kindOf(value));
-    return (ofItsKind.length > 0 ? ofItsKind : tries).reduce((a, b) => (b.length < a.length ? b : a));
-  }
+  if (schema.anyOf) return problemsOfChoice(schema.anyOf, value, path);
   if (schema.enum) {
     return schema.enum.includes(value as Json)
       ? []
@@ -123,12 +118,10 @@ export function problemsOf(schema: Schema<unknown>, value: unknown, path = ''): 
       const fits = Number.isInteger(value) && (value as number) >= minimum && (value as number) <= maximum;
       return fits ? [] : wrong(`is ${brief(value)}, but must be a whole number from ${minimum} to ${maximum}`);
     }
-    case 'string':
-      if (typeof value !== 'string') return wrong(`is ${brief(value)}, but must be a text`);
-      if (value.length > (schema.maxLength ?? Infinity)) return wrong(`is longer than ${schema.maxLength} characters`);
-      if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(value))
-        return wrong(`is ${brief(value)}, but must have the form ${schema.pattern}`);
-      return [];
+    case 'string': {
+      const fault = typeof value === 'string' ? faultOfText(schema, value) : `is ${brief(value)}, but must be a text`;
+      return fault === undefined ? [] : wrong(fault);
+    }
     case 'array':
       return Array.isArray(value)
         ? problemsOfList(schema, value, path)
@@ -141,6 +134,24 @@ export function problemsOf(schema: Schema<unknown>, value: unknown, path = ''): 
       return [];
   }
   throw new TypeError(`schema type ${schema.type} is not known`);
+}
+
+/** The problems of the alternative that comes closest, of those of the same kind if there are any. */
+function problemsOfChoice(anyOf: readonly Schema<unknown>[], value: unknown, path: string): Problem[] {
+  const tries = anyOf.map(option => ({ type: option.type, problems: problemsOf(option, value, path) }));
+  if (tries.some(({ problems }) => problems.length === 0)) return [];
+  const ofItsKind = tries.filter(({ type }) => type === kindOf(value));
+  const closest = (ofItsKind.length > 0 ? ofItsKind : tries).reduce((a, b) =>
+    b.problems.length < a.problems.length ? b : a,
+  );
+  return closest.problems;
+}
+
+function faultOfText({ maxLength = Infinity, pattern }: Schema<unknown>, value: string): string | undefined {
+  if (value.length > maxLength) return `is longer than ${maxLength} characters`;
+  if (pattern !== undefined && !new RegExp(pattern).test(value))
+    return `is ${brief(value)}, but must have the form ${pattern}`;
+  return undefined;
 }
 
 function problemsOfList(schema: Schema<unknown>, value: readonly unknown[], path: string): Problem[] {

@@ -4,7 +4,7 @@ import type { Update } from '../../src/api/index.ts';
 import { seeded } from '../../src/kernel/index.ts';
 import type { RunningServer } from '../../src/server/server.ts';
 import type { MatchEntry, TableNews } from '../../src/table/index.ts';
-import { Live, openToyServer, twoAtTable } from '../server/guest.ts';
+import { type Guest, Live, openToyServer, twoAtTable } from '../server/guest.ts';
 import { count } from './size.ts';
 
 const GAMES = count(8, 200);
@@ -49,7 +49,7 @@ interface Memory {
   story: MatchEntry[];
 }
 
-function takeIn(memory: Memory, live: Live): void {
+function merge(memory: Memory, live: Live): void {
   for (const message of live.messages.splice(0)) {
     if (message.kind !== 'update') continue;
     const update: Update = message;
@@ -61,37 +61,47 @@ function takeIn(memory: Memory, live: Live): void {
 }
 
 async function ended(live: Live): Promise<void> {
-  for (let n = 0; !live.closed && n < 100; n++) await new Promise(resolve => setTimeout(resolve, 5));
+  for (let n = 0; !live.closed && n < 100; n++) await pause(5);
   live.socket.terminate();
+}
+
+const pause = (ms: number): Promise<unknown> => new Promise(resolve => setTimeout(resolve, ms));
+
+/** Follows a table over a connection that is cut anywhere: in the handshake, within a frame, between two frames. */
+async function followUntilCut(
+  { cookie }: Guest,
+  table: string,
+  memory: Memory,
+  play: () => Promise<unknown>,
+): Promise<void> {
+  allowance = random.below(4) === 0 ? random.below(6000) : 130 + random.below(5000);
+  const live = await Live.open(proxied, cookie).catch(() => undefined);
+  live?.subscribe(table, memory.line);
+  if (live && random.below(2)) await pause(random.below(10));
+  await play();
+  if (!live) return;
+  if (random.below(2)) await pause(5);
+  live.socket.terminate();
+  await ended(live);
+  merge(memory, live);
 }
 
 test(`a connection cut at every event, in ${GAMES} games: the client's sequence equals the server's`, async () => {
   for (let game = 0; game < GAMES; game++) {
     const { ann, bo, table } = await twoAtTable(server.url);
     const memory: Memory = { line: 0, news: [], story: [] };
-    for (;;) {
-      // Anywhere: in the handshake, within a frame, between two frames.
-      allowance = random.below(4) === 0 ? random.below(6000) : 130 + random.below(5000);
-      const live = await Live.open(proxied, ann.cookie).catch(() => undefined);
-      if (live) {
-        live.subscribe(table, memory.line);
-        if (random.below(2)) await new Promise(resolve => setTimeout(resolve, random.below(10)));
-      }
-      const { state } = await bo.look(table);
-      if (state.status !== 'over') await [ann, bo][state.actor]!.playAny(table, n => random.below(n));
-      if (live && random.below(2)) await new Promise(resolve => setTimeout(resolve, 5));
-      live?.socket.terminate();
-      if (live) {
-        await ended(live);
-        takeIn(memory, live);
-      }
-      if (state.status === 'over') break;
+    for (let over = false; !over; ) {
+      await followUntilCut(ann, table, memory, async () => {
+        const { state } = await bo.look(table);
+        over = state.status === 'over';
+        if (!over) await [ann, bo][state.actor]!.playAny(table, n => random.below(n));
+      });
     }
     allowance = Number.POSITIVE_INFINITY;
     const last = await Live.open(proxied, ann.cookie);
     last.subscribe(table, memory.line);
     await last.until(message => message.kind === 'update');
-    takeIn(memory, last);
+    merge(memory, last);
     last.close();
     const { news, story, line } = await ann.look(table);
     expect(memory).toEqual({ line, news, story });

@@ -82,9 +82,7 @@ export function read(state: State, seat: Seat, into: Inputs): void {
   const { cells, board, options } = state;
   const { players } = options;
   survey(state);
-  let rival = -1;
-  for (let other = 0; other < players; other++)
-    if (other !== seat && (rival < 0 || points[other] > points[rival])) rival = other;
+  const rival = findRival(seat, players);
   into.add(LEAD, (points[seat] - points[rival]) / 10);
   into.add(PLAYERS + players - 2, 1);
   into.add(OPTIONS, options.fortifications ? 1 : 0);
@@ -92,49 +90,87 @@ export function read(state: State, seat: Seat, into: Inputs): void {
   into.add(OPTIONS + 2, options.influence ? 1 : 0);
   into.add(OPTIONS + 3, board.side === '34' ? 0 : 1);
   addPhase(state, seat, into);
-
-  const owners = countOwners(options);
   let free = 0;
   for (let province = 0; province < board.provinces; province++) {
-    const palaces = PALACES_IN + province * OWNER_COUNT;
-    const emissaries = EMISSARY + province * OWNER_COUNT;
-    let most = 0;
-    let mostEmissaries = 0;
-    for (let owner = 0; owner < owners; owner++) {
-      if (owner === seat) continue;
-      most = Math.max(most, cells[palaces + owner]);
-      mostEmissaries = Math.max(mostEmissaries, cells[emissaries + owner]);
-    }
-    const open = cells[FREE_IN + province];
-    free += open;
-    into.add(PALACES + (Math.min(4, cells[palaces + seat]) * 5 + Math.min(4, most)) * 5 + Math.min(4, open), 0.5);
-    const left = Math.min(2, cells[LARGEST + province] - cells[EMISSARIES_IN + province]);
-    const own = cells[emissaries + seat];
-    into.add(EMISSARIES + (Math.min(3, own) * 4 + Math.min(3, mostEmissaries)) * 3 + left, 0.5);
-    mine[province] = standingOf(own, mostEmissaries);
-    let against = own;
-    for (let owner = 0; owner < owners; owner++)
-      if (owner !== rival) against = Math.max(against, cells[emissaries + owner]);
-    theirs[province] = standingOf(cells[emissaries + rival], against);
-    if (players === 2 && options.influence) {
-      const holder = cells[HOLDER + board.colour[province]];
-      const whose = holder === 0 ? 0 : holder - 1 === seat ? 1 : 2;
-      if (cells[FREE_IN + province] > 0)
-        into.add(EMPERORS + Math.min(3, cells[palaces + EMPEROR_OWNER]) * 3 + whose, 1);
-    }
+    free += cells[FREE_IN + province];
+    addProvince(state, seat, rival, province, into);
   }
   into.add(PROGRESS + 2, free / 50);
+  addAlliances(state, into);
+  addRoads(seat, players, into);
+  addSlots(state, seat, into);
+  addCards(state, seat, into);
+  if (players === 2) addEmperor(state, seat, into);
+  if (options.bonusTiles) {
+    let own = 0;
+    for (let colour = 0; colour < TILE_COLOUR_COUNT; colour++) own += cells[TAKEN + seat * TILE_COLOUR_COUNT + colour];
+    into.add(TILES, own / 4);
+  }
+}
+
+/** Who has the most points of all others. */
+function findRival(seat: Seat, players: number): Seat {
+  let rival = -1;
+  for (let other = 0; other < players; other++)
+    if (other !== seat && (rival < 0 || points[other] > points[rival])) rival = other;
+  return rival;
+}
+
+function addProvince(state: State, seat: Seat, rival: Seat, province: number, into: Inputs): void {
+  const { cells, options } = state;
+  const owners = countOwners(options);
+  const palaces = PALACES_IN + province * OWNER_COUNT;
+  const emissaries = EMISSARY + province * OWNER_COUNT;
+  const most = mostOfOthers(cells, palaces, owners, seat);
+  const mostEmissaries = mostOfOthers(cells, emissaries, owners, seat);
+  const open = cells[FREE_IN + province];
+  into.add(PALACES + (Math.min(4, cells[palaces + seat]) * 5 + Math.min(4, most)) * 5 + Math.min(4, open), 0.5);
+  const left = Math.min(2, cells[LARGEST + province] - cells[EMISSARIES_IN + province]);
+  const own = cells[emissaries + seat];
+  into.add(EMISSARIES + (Math.min(3, own) * 4 + Math.min(3, mostEmissaries)) * 3 + left, 0.5);
+  mine[province] = standingOf(own, mostEmissaries);
+  const against = mostOfOthers(cells, emissaries, owners, rival);
+  theirs[province] = standingOf(cells[emissaries + rival], against);
+  if (options.players === 2 && options.influence && open > 0) addInfluence(state, seat, province, into);
+}
+
+function mostOfOthers(cells: State['cells'], at: number, owners: number, seat: Seat): number {
+  let most = 0;
+  for (let owner = 0; owner < owners; owner++) if (owner !== seat && cells[at + owner] > most) most = cells[at + owner];
+  return most;
+}
+
+/** Two players: the Emperor's palaces in a province, and who would have his points. */
+function addInfluence({ cells, board }: State, seat: Seat, province: number, into: Inputs): void {
+  const whose = whoseInfluence(cells[HOLDER + board.colour[province]], seat);
+  into.add(EMPERORS + Math.min(3, cells[PALACES_IN + province * OWNER_COUNT + EMPEROR_OWNER]) * 3 + whose, 1);
+}
+
+/** 0 nobody's, 1 the seat's own, 2 another's. */
+function whoseInfluence(holder: number, seat: Seat): number {
+  if (holder === 0) return 0;
+  return holder - 1 === seat ? 1 : 2;
+}
+
+function addAlliances({ cells, board }: State, into: Inputs): void {
   for (let n = 0; n < board.alliances.length; n++) {
     const [, a, b] = board.alliances[n];
     const there = (Math.min(6, cells[EMISSARIES_IN + a] + cells[EMISSARIES_IN + b]) + 1) >> 1;
     into.add(ALLIANCES + pairOf(mine[a], mine[b]) * 4 + there, 0.3);
     into.add(RIVALS + pairOf(theirs[a], theirs[b]) * 4 + there, 0.3);
   }
+}
+
+function addRoads(seat: Seat, players: number, into: Inputs): void {
   for (let kind = 2; kind < 16; kind++) {
     into.add(ROADS + kind, groups[seat * 16 + kind] / 2);
     for (let other = 0; other < players; other++)
       if (other !== seat) into.add(ROADS_OF_OTHERS + kind, groups[other * 16 + kind] / 2 / (players - 1));
   }
+}
+
+function addSlots({ cells, options }: State, seat: Seat, into: Inputs): void {
+  const { players } = options;
   for (let slot = 0; slot < players; slot++) {
     const who = (seat + slot) % players;
     const at = BY_SLOT + slot * SLOT;
@@ -143,13 +179,6 @@ export function read(state: State, seat: Seat, into: Inputs): void {
     into.add(at + 2, cells[EMISSARIES_LEFT + who] / 8);
     into.add(at + 3, cells[HAND_SIZE + who] / 3);
     into.add(at + 4, cells[FORTS_LEFT + who]);
-  }
-  addCards(state, seat, into);
-  if (players === 2) addEmperor(state, seat, into);
-  if (options.bonusTiles) {
-    let own = 0;
-    for (let colour = 0; colour < TILE_COLOUR_COUNT; colour++) own += cells[TAKEN + seat * TILE_COLOUR_COUNT + colour];
-    into.add(TILES, own / 4);
   }
 }
 
@@ -202,8 +231,7 @@ function addEmperor({ cells, options }: State, seat: Seat, into: Inputs): void {
   const other = 1 - seat;
   if (options.influence)
     for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-      const holder = cells[HOLDER + colour];
-      const whose = holder === 0 ? 0 : holder - 1 === seat ? 1 : 2;
+      const whose = whoseInfluence(cells[HOLDER + colour], seat);
       const ahead = cells[KEPT + seat * COLOUR_COUNT + colour] - cells[KEPT + other * COLOUR_COUNT + colour];
       const hand = Math.min(2, cells[handAt(seat) + colour] + cells[PLAYED + colour]);
       into.add(INFLUENCE + (whose * 3 + (ahead < 0 ? 0 : ahead === 0 ? 1 : 2)) * 3 + hand, 0.5);

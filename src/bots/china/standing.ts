@@ -93,35 +93,40 @@ function addRoads(state: State): void {
   for (let start = 0; start < board.spaces; start++) {
     const owner = cells[PALACE + start] - 1;
     if (owner < 0 || seen[start] || (options.players === 2 && owner === EMPEROR_OWNER)) continue;
-    let size = 0;
-    let branches = 0;
-    let doubled = 1;
-    let free = false;
-    let top = 0;
-    stack[top++] = start;
-    seen[start] = 1;
-    while (top > 0) {
-      const space = stack[--top];
-      size++;
-      if (cells[FORT + space] === 1) doubled = 2;
-      let joined = 0;
-      const roads = board.roads[space];
-      for (let n = 0; n < roads.length; n++) {
-        const next = roads[n];
-        const there = cells[PALACE + next];
-        if (there === 0) free = true;
-        if (there !== owner + 1) continue;
-        joined++;
-        if (seen[next]) continue;
-        seen[next] = 1;
-        stack[top++] = next;
-      }
-      if (joined > 2) branches += joined - 2;
-    }
-    const chain = size - branches;
-    if (chain >= SHORTEST_CHAIN) points[owner] += chain * doubled;
-    groups[owner * 16 + Math.min(7, chain < 1 ? 1 : chain) * 2 + (free ? 1 : 0)]++;
+    addGroup(state, start, owner);
   }
+}
+
+/** Goes through the palaces of an owner that are joined to a space. */
+function addGroup({ cells, board }: State, start: number, owner: number): void {
+  let size = 0;
+  let branches = 0;
+  let doubled = 1;
+  let free = false;
+  let top = 0;
+  stack[top++] = start;
+  seen[start] = 1;
+  while (top > 0) {
+    const space = stack[--top];
+    size++;
+    if (cells[FORT + space] === 1) doubled = 2;
+    let joined = 0;
+    const roads = board.roads[space];
+    for (let n = 0; n < roads.length; n++) {
+      const next = roads[n];
+      const there = cells[PALACE + next];
+      if (there === 0) free = true;
+      if (there !== owner + 1) continue;
+      joined++;
+      if (seen[next]) continue;
+      seen[next] = 1;
+      stack[top++] = next;
+    }
+    if (joined > 2) branches += joined - 2;
+  }
+  const chain = size - branches;
+  if (chain >= SHORTEST_CHAIN) points[owner] += chain * doubled;
+  groups[owner * 16 + Math.min(7, chain < 1 ? 1 : chain) * 2 + (free ? 1 : 0)]++;
 }
 
 function addPorts({ cells, board, options }: State): void {

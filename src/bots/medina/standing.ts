@@ -41,35 +41,13 @@ export const standing: Standing = {
 
 export function survey(state: State): void {
   const { bytes, setup } = state;
-  const { city, stride } = setup.board;
   const { worth, points, merchantsNear } = standing;
   const palaces = bytes[PALACES];
   worth.fill(0, 0, palaces);
   merchantsNear.fill(0, 0, palaces);
   points.fill(0);
-  const well = setup.options.well ? wellOf(state) : -1;
-  for (let n = 0; n < city.length; n++) {
-    const cell = city[n];
-    const stands = bytes[CELLS + cell];
-    if (stands >= BUILDING_OF) {
-      const palace = stands & NUMBER_BITS;
-      worth[palace]++;
-      if (well >= 0) {
-        const apart = cell > well ? cell - well : well - cell;
-        if (apart === 2 || apart === 2 * stride) worth[palace] += WELL_POINTS;
-      }
-      if (isWall(bytes[CELLS + cell - stride])) worth[palace]++;
-      if (isWall(bytes[CELLS + cell - 1])) worth[palace]++;
-      if (isWall(bytes[CELLS + cell + 1])) worth[palace]++;
-      if (isWall(bytes[CELLS + cell + stride])) worth[palace]++;
-    } else if (stands >= STREET) beside(bytes, cell, stride, worth);
-  }
-  for (let end = END_A; end <= END_B; end++) {
-    const at = bytes[end];
-    if (at === NONE) continue;
-    for (const step of [-stride, -1, 1, stride])
-      if (bytes[CELLS + at + step] === 0) beside(bytes, at + step, stride, merchantsNear);
-  }
+  addCells(state);
+  addStreetEnds(bytes, setup.board.stride);
   for (let palace = 0; palace < palaces; palace++) {
     const roof = bytes[ROOF_OF + palace];
     if (roof < SEATS) points[roof] += worth[palace];
@@ -79,6 +57,44 @@ export function survey(state: State): void {
     if (palaceTile !== NONE) points[palaceTile] += tile + 1;
     const towerTile = bytes[TOWER_TILES + tile];
     if (towerTile !== NONE) points[towerTile] += tile + 1;
+  }
+}
+
+/** What palaces are worth by their buildings, the well, walls and merchants. */
+function addCells(state: State): void {
+  const { bytes, setup } = state;
+  const { city, stride } = setup.board;
+  const { worth } = standing;
+  const well = setup.options.well ? wellOf(state) : -1;
+  for (let n = 0; n < city.length; n++) {
+    const cell = city[n];
+    const stands = bytes[CELLS + cell];
+    if (stands >= BUILDING_OF) worth[stands & NUMBER_BITS] += buildingWorth(bytes, cell, stride, well);
+    else if (stands >= STREET) beside(bytes, cell, stride, worth);
+  }
+}
+
+/** A building counts one, and more near the well and beside walls. */
+function buildingWorth(bytes: Uint8Array, cell: number, stride: number, well: number): number {
+  let worth = 1;
+  if (well >= 0) {
+    const apart = cell > well ? cell - well : well - cell;
+    if (apart === 2 || apart === 2 * stride) worth += WELL_POINTS;
+  }
+  if (isWall(bytes[CELLS + cell - stride])) worth++;
+  if (isWall(bytes[CELLS + cell - 1])) worth++;
+  if (isWall(bytes[CELLS + cell + 1])) worth++;
+  if (isWall(bytes[CELLS + cell + stride])) worth++;
+  return worth;
+}
+
+/** Counts the cells where a street could go next, for the palaces beside them. */
+function addStreetEnds(bytes: Uint8Array, stride: number): void {
+  for (let end = END_A; end <= END_B; end++) {
+    const at = bytes[end];
+    if (at === NONE) continue;
+    for (const step of [-stride, -1, 1, stride])
+      if (bytes[CELLS + at + step] === 0) beside(bytes, at + step, stride, standing.merchantsNear);
   }
 }
 

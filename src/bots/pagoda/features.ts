@@ -104,14 +104,42 @@ function addSide(state: State, seat: Seat, cards: number, side: number, into: In
   into.add(SIDES + side * SIDE + 27, options.beginners ? 0 : coming / 4);
 }
 
+/** What the cards of a seat could build at once. Filled again by each `addCards`; shared. */
+const build = { cards: 0, pairs: 0, bowl: false, buddha: false, left: 0, spent: 0, points: 0, roofs: 0, tiles: 0 };
+
 function addCards(state: State, seat: Seat, cards: number, at: number, into: Inputs): void {
   const { words, options } = state;
-  const last = lastFloor(options);
   const tracks = words[TRACKS + seat];
-  const bowl = trackOf(tracks, BOWL) > 0;
-  const buddha = trackOf(tracks, BUDDHA) > 0;
-  const limit = trackOf(tracks, LANTERN) > 0 ? COLUMN_LIMIT + 1 : COLUMN_LIMIT;
-  const supply = words[TILES_LEFT];
+  build.cards = cards;
+  build.pairs = addSets(cards, at, into);
+  build.bowl = trackOf(tracks, BOWL) > 0;
+  build.buddha = trackOf(tracks, BUDDHA) > 0;
+  build.left = trackOf(tracks, LANTERN) > 0 ? COLUMN_LIMIT + 1 : COLUMN_LIMIT;
+  build.spent = cards;
+  build.points = 0;
+  build.roofs = 0;
+  build.tiles = 0;
+  // The best columns at once: the highest floors first, each card once, three or four columns.
+  const last = lastFloor(options);
+  for (let floor = last; floor >= 1; floor--) {
+    for (let lot = 0; lot < LOT_COUNT; lot++) {
+      const word = words[LOT + lot];
+      if (floorOf(word) !== floor || (words[COMPLETE] >> lot) & 1 || word === EMPTY_LOT) continue;
+      const rank = floor + 3 - last;
+      if (columnsOn(word) < COLUMNS_OF_A_FLOOR) addColumns(word, floor, at + rank, into);
+      else addTile(words[TILES_LEFT], colourOf(word), floor === last, at + rank, into);
+    }
+  }
+  into.add(at + 20, build.points / ONE_TURN);
+  into.add(at + 21, build.left / 3);
+  into.add(at + 22, build.roofs / 2);
+  into.add(at + 23, build.tiles / 2);
+  into.add(at + 24, build.bowl && build.pairs > 0 ? 0.5 : 0);
+  into.add(at + 25, build.buddha && build.pairs > 0 ? 0.5 : 0);
+}
+
+/** Pairs, triples and fours. Returns how many colours make a pair. */
+function addSets(cards: number, at: number, into: Inputs): number {
   let pairs = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     const count = countOf(cards, colour);
@@ -123,57 +151,42 @@ function addCards(state: State, seat: Seat, cards: number, at: number, into: Inp
   let different = 0;
   for (let set = coloursOf(cards); set !== 0; set &= set - 1) different++;
   into.add(at + 3, different / COLOUR_COUNT);
+  return pairs;
+}
 
-  // The best columns at once: the highest floors first, each card once, three or four columns.
-  let left = limit;
-  let spent = cards;
-  let points = 0;
-  let roofs = 0;
-  let tiles = 0;
-  for (let floor = last; floor >= 1; floor--) {
-    for (let lot = 0; lot < LOT_COUNT; lot++) {
-      const word = words[LOT + lot];
-      if (floorOf(word) !== floor || (words[COMPLETE] >> lot) & 1) continue;
-      const columns = columnsOn(word);
-      const rank = floor + 3 - last;
-      if (word === EMPTY_LOT) continue;
-      const colour = colourOf(word);
-      const held = countOf(cards, colour);
-      if (columns < COLUMNS_OF_A_FLOOR) {
-        const need = COLUMNS_OF_A_FLOOR - columns;
-        into.add(at + 4 + rank, Math.min(held, need) / 2);
-        // One card more than the floor needs also builds the tile.
-        if (held > need) into.add(at + 8 + rank, 0.5);
-        const n = Math.min(countOf(spent, colour), need, left);
-        left -= n;
-        points += n * floor;
-        spent -= n << (colour << 2);
-        continue;
-      }
-      const payable = held > 0 || (buddha && pairs > 0);
-      if (!payable) {
-        into.add(at + 12 + rank, 0.5);
-        continue;
-      }
-      into.add(at + 16 + rank, 0.5);
-      tiles++;
-      if (floor < last) continue;
-      const rest = held > 0 ? cards - (1 << (colour << 2)) : cards;
-      const slots = slotsLeft(supply, colour);
-      for (let slot = 0; slot < COLOUR_COUNT; slot++) {
-        if (((slots >> slot) & 1) === 0) continue;
-        const spire = countOf(rest, spireOf(tileOf(colour, slot)));
-        if (spire >= 2 || (bowl && spire === 1 && pairs > 1)) {
-          roofs++;
-          break;
-        }
-      }
-    }
+/** A floor that lacks columns. */
+function addColumns(word: number, floor: number, at: number, into: Inputs): void {
+  const colour = colourOf(word);
+  const held = countOf(build.cards, colour);
+  const need = COLUMNS_OF_A_FLOOR - columnsOn(word);
+  into.add(at + 4, Math.min(held, need) / 2);
+  // One card more than the floor needs also builds the tile.
+  if (held > need) into.add(at + 8, 0.5);
+  const n = Math.min(countOf(build.spent, colour), need, build.left);
+  build.left -= n;
+  build.points += n * floor;
+  build.spent -= n << (colour << 2);
+}
+
+/** A floor that lacks its tile, or on the last floor its roof. */
+function addTile(supply: number, colour: number, last: boolean, at: number, into: Inputs): void {
+  const held = countOf(build.cards, colour);
+  if (held === 0 && !(build.buddha && build.pairs > 0)) {
+    into.add(at + 12, 0.5);
+    return;
   }
-  into.add(at + 20, points / ONE_TURN);
-  into.add(at + 21, left / 3);
-  into.add(at + 22, roofs / 2);
-  into.add(at + 23, tiles / 2);
-  into.add(at + 24, bowl && pairs > 0 ? 0.5 : 0);
-  into.add(at + 25, buddha && pairs > 0 ? 0.5 : 0);
+  into.add(at + 16, 0.5);
+  build.tiles++;
+  const rest = held > 0 ? build.cards - (1 << (colour << 2)) : build.cards;
+  if (last && canPaySpire(rest, supply, colour)) build.roofs++;
+}
+
+function canPaySpire(rest: number, supply: number, colour: number): boolean {
+  const slots = slotsLeft(supply, colour);
+  for (let slot = 0; slot < COLOUR_COUNT; slot++) {
+    if (((slots >> slot) & 1) === 0) continue;
+    const spire = countOf(rest, spireOf(tileOf(colour, slot)));
+    if (spire >= 2 || (build.bowl && spire === 1 && build.pairs > 1)) return true;
+  }
+  return false;
 }
