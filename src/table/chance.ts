@@ -37,7 +37,7 @@ export function ticketOf(seed: Seed, entry: number, tickets: number): number {
   for (let attempt = 0; ; attempt++) {
     const mac = hmac(sha256, key, utf8ToBytes(`${entry}:${attempt}`));
     let word = 0;
-    for (let i = 0; i < 6; i++) word = word * 256 + mac[i]!;
+    for (const byte of mac.subarray(0, 6)) word = word * 256 + byte;
     if (word < limit) return word % tickets;
   }
 }

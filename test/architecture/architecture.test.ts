@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { countNonNull } from './assertions.ts';
 import { type Source, violations } from './boundaries.ts';
 
 const SRC = join(import.meta.dirname, '../../src');
@@ -79,6 +80,21 @@ describe('the architecture', () => {
     expect(
       violations([at('kernel/a.ts', '// the Date of it\nexport const f = (x: { process: 1 }) => x.process;')]),
     ).toEqual([]);
+  });
+});
+
+describe('non-null assertions', () => {
+  test('are fewer than 500 in src', () => {
+    const counts = sources.map(source => ({ path: source.path, count: countNonNull(source) }));
+    const most = counts.toSorted((a, b) => b.count - a.count).slice(0, 5);
+    const all = counts.reduce((sum, { count }) => sum + count, 0);
+    expect(all, most.map(({ path, count }) => `${path}: ${count}`).join(', ')).toBeLessThan(500);
+  });
+  test('are counted in scripts and components; a negation or a text is none', () => {
+    expect(
+      countNonNull(at('kernel/a.ts', "export const f = (x?: { y?: 1 }) => !x!.y! && x !== undefined + '!';")),
+    ).toBe(2);
+    expect(countNonNull(at('web/A.svelte', '<script lang="ts">const a = b!;</script>\n<p>Hello!</p>'))).toBe(1);
   });
 });
 

@@ -64,6 +64,7 @@ const folderOf = (path: string): string => path.split('/')[0]!;
 
 const isIn = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
 
+/** The scripts of a component. */
 export const scriptOf = (svelte: string): string =>
   [...svelte.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(match => match[1]).join('\n');
 

@@ -54,7 +54,12 @@ export class People {
   async namesOf(ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>> {
     const missing = ids.filter(id => !this.#names.has(id));
     for (const { id, name } of await this.#store.namesOf(missing)) this.#remember(id, name);
-    return new Map(ids.flatMap(id => (this.#names.has(id) ? [[id, this.#names.get(id)!]] : [])));
+    return new Map(
+      ids.flatMap(id => {
+        const name = this.#names.get(id);
+        return name === undefined ? [] : [[id, name]];
+      }),
+    );
   }
 
   /** Whose token this is, if that guest is still here: one who was deleted may have left a cookie on another device. */
@@ -65,11 +70,10 @@ export class People {
 
   /** A one-time code with which the same person goes on elsewhere. */
   async codeFor(id: PlayerId): Promise<{ readonly code: string; readonly until: number }> {
-    const bytes = this.environment.bytes(CODE_LETTERS * 2);
-    const code = Array.from({ length: CODE_LETTERS }, (_, i) => {
-      const word = bytes[2 * i]! * 256 + bytes[2 * i + 1]!;
-      return LETTERS[word % LETTERS.length]!;
-    }).join('');
+    const bytes = Buffer.from(this.environment.bytes(CODE_LETTERS * 2));
+    const code = Array.from({ length: CODE_LETTERS }, (_, i) =>
+      LETTERS.charAt(bytes.readUInt16BE(2 * i) % LETTERS.length),
+    ).join('');
     const until = this.environment.now() + CODE_MS;
     await this.#store.putCode(hashed(code), id, until);
     return { code: `${code.slice(0, 5)}-${code.slice(5)}`, until };

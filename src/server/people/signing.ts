@@ -19,11 +19,12 @@ export function signerOf(secret: string): { sign(id: string): string; read(signe
     read(signed) {
       const checked = known.get(signed);
       if (checked !== undefined) return checked;
-      const match = /^([\w-]{16,40})\.([\w-]{43})$/.exec(signed);
-      if (!match || !timingSafeEqual(Buffer.from(match[2]!, 'base64url'), signatureOf(match[1]!))) return undefined;
+      const [, id, signature] = /^([\w-]{16,40})\.([\w-]{43})$/.exec(signed) ?? [];
+      if (id === undefined || signature === undefined) return undefined;
+      if (!timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(id))) return undefined;
       if (known.size >= 10_000) known.clear();
-      known.set(signed, match[1]!);
-      return match[1]!;
+      known.set(signed, id);
+      return id;
     },
   };
 }

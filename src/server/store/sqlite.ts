@@ -32,9 +32,10 @@ export function storeOnSqlite(db: DatabaseSyncInstance, watch: Watch = {}): Even
 export function migrateSqlite(db: DatabaseSyncInstance, to = migrations.length): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version > migrations.length) throw new Error(`the database has form ${version}, newer than this program knows`);
-  for (let step = version; step < to; step++) {
+  for (const [step, statements] of migrations.slice(0, to).entries()) {
+    if (step < version) continue;
     db.exec('BEGIN IMMEDIATE');
-    for (const statement of migrations[step]!) db.exec(statement);
+    for (const statement of statements) db.exec(statement);
     db.exec(`PRAGMA user_version = ${step + 1}; COMMIT`);
   }
 }

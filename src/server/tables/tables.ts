@@ -210,7 +210,7 @@ export class Tables {
     if (loaded.doubtful) await this.catchUp(loaded);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const before = by && loaded.table.lineOf(by.player, by.id);
-      if (before !== undefined) return done(loaded, by!.id, before);
+      if (by && before !== undefined) return done(loaded, by.id, before);
       const decided = decision();
       if (!decided.ok) {
         // What we know may be old: a refusal must not rest on that.
