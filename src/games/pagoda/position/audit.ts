@@ -24,7 +24,7 @@ import { canContinue, checkHolding } from './auditHands.ts';
 import { checkHistory, checkTracks, checkUsed, listTurns } from './auditTurns.ts';
 import type { Position } from './schema.ts';
 
-/** Everything that can't be in a position whose lots and cards are possible by themselves. */
+/** Everything that can't be in a position whose lots and cards are possible, each taken alone. */
 export function audit(position: Position, state: State): Problem[] {
   const claims = new Claims();
   const history = listTurns(state);
@@ -36,40 +36,53 @@ export function audit(position: Position, state: State): Problem[] {
   checkHolding(claims, state, history);
   checkEnd(claims, state);
   if (claims.problems.length === 0)
-    claims.claim(canContinue(state), 'players', 'have no cards to finish this turn as the rules demand', 'P10');
+    claims.claim(
+      canContinue(state),
+      'players',
+      'have no cards to finish this turn as the rules demand',
+      'P10',
+      'turn-stuck',
+    );
   return claims.problems;
 }
 
-/** Members that tell of some phases only. */
+/** Members that belong to some phases only. */
 function checkMembers(claims: Claims, { phase, used = [], discarded, last, handGoal }: Position): void {
-  const only = (value: unknown, path: string, phases: readonly string[], rule: string): void => {
+  const only = (value: unknown, member: string, phases: readonly string[], rule: string): void => {
     const wanted = phases.includes(phase);
     claims.claim(
       (value !== undefined) === wanted,
-      path,
+      member,
       `${wanted ? 'is missing' : 'has no place'} in phase ${phase}`,
       rule,
+      wanted ? 'member-missing' : 'member-misplaced',
+      { member, phase },
     );
   };
   only(discarded, 'discarded', ['discard'], 'P8');
   only(last, 'last', ['dragon', 'discard'], phase === 'discard' ? 'P8' : 'P14');
   only(handGoal, 'handGoal', ['dragon', 'redraw'], 'P14');
-  claims.claim(new Set(used).size === used.length, 'used', 'names an ability twice', 'P12');
+  claims.claim(new Set(used).size === used.length, 'used', 'names an ability twice', 'P12', 'ability-twice');
 }
 
 /** P3: before the first turn there is nothing but the deal. */
 function checkDeal(claims: Claims, { words }: State): void {
   if (words[PHASE] !== DEAL) return;
-  claims.claim(words[TURN] === 1, 'turn', 'is not 1 in the deal', 'P3');
-  claims.claim(words[DISCARDS] === 0, 'discards', 'are not empty in the deal', 'P3');
+  const turn = words[TURN];
+  claims.claim(turn === 1, 'turn', 'is not 1 in the deal', 'P3', 'deal-turn', { turn });
+  claims.claim(words[DISCARDS] === 0, 'discards', 'are not empty in the deal', 'P3', 'deal-discards');
   for (let seat = 0; seat < SEAT_COUNT; seat++) {
     claims.claim(
       words[DISPLAY + seat] === ONES,
       `players[${seat}].display`,
       'is not one card of each colour in the deal',
       'P3',
+      'deal-display',
+      { seat },
     );
-    claims.claim(words[KNOWN + seat] === 0, `players[${seat}].known`, 'is not empty in the deal', 'P3');
+    claims.claim(words[KNOWN + seat] === 0, `players[${seat}].known`, 'is not empty in the deal', 'P3', 'deal-known', {
+      seat,
+    });
   }
 }
 
@@ -85,18 +98,42 @@ function checkEnd(claims: Claims, state: State): void {
     'turn',
     `is ${turn}, but the game has ended with turn ${last}`,
     'P18',
+    'game-ended',
+    { turn, last: last ?? turn },
   );
   const past = phase === 'refill' || phase === 'fan' || phase === 'fan-draw';
-  claims.claim(!past || last !== turn, 'phase', `is ${phase}, but the game is over with turn ${last}`, 'P18');
+  claims.claim(
+    !past || last !== turn,
+    'phase',
+    `is ${phase}, but the game is over with turn ${last}`,
+    'P18',
+    'game-ends-now',
+    { phase, turn },
+  );
   claims.claim(
     phase !== 'over' || last === turn,
     'phase',
     'is over, but fewer than 3 lots are complete, or a turn is due',
     'P18',
+    'game-not-over',
+    { turn },
   );
   const idle = words[COLUMNS] === 0 && (past || phase === 'over');
-  claims.claim(!idle || !hasOpenLot(state), 'phase', `is ${phase}, but this turn has built no column`, 'P4');
-  claims.claim(phase !== 'modified' || hasOpenLot(state), 'phase', 'is modified, but no floor can take a column', 'P8');
+  claims.claim(
+    !idle || !hasOpenLot(state),
+    'phase',
+    `is ${phase}, but this turn has built no column`,
+    'P4',
+    'no-column-built',
+    { phase },
+  );
+  claims.claim(
+    phase !== 'modified' || hasOpenLot(state),
+    'phase',
+    'is modified, but no floor can take a column',
+    'P8',
+    'no-open-floor',
+  );
 }
 
 /** The turns in which lots were completed, ascending. */

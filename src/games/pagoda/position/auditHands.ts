@@ -48,7 +48,7 @@ import { type History, NO_TURN, type Turn } from './auditTurns.ts';
 export function checkHolding(claims: Claims, state: State, history: History): void {
   const { words } = state;
   const active = activeSeat(words);
-  claims.claim(words[PILE] !== 0, 'pile', 'is empty, but then the discards are shuffled at once', 'P9');
+  claims.claim(words[PILE] !== 0, 'pile', 'is empty, but then the discards are shuffled at once', 'P9', 'pile-empty');
   for (let seat = 0; seat < SEAT_COUNT; seat++) {
     const display = sizeOf(words[DISPLAY + seat]);
     const hand = sizeOf(words[HAND + seat]);
@@ -59,7 +59,11 @@ export function checkHolding(claims: Claims, state: State, history: History): vo
         : seat === active
           ? fitsPhase(state, display, hand, history.get(words[TURN]) ?? NO_TURN)
           : display === DISPLAY_SIZE && hand >= HAND_SIZE;
-    claims.claim(fine, path, `can't hold ${display} and ${hand} cards now`, 'P9');
+    claims.claim(fine, path, `can't hold ${display} and ${hand} cards now`, 'P9', 'cards-held', {
+      seat,
+      display,
+      hand,
+    });
   }
 }
 

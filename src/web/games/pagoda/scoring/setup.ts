@@ -10,7 +10,7 @@ import type { Problem } from '../../../../kernel/index.ts';
 import type { SetUp } from '../../../scoring/setup.ts';
 import { ui } from '../ui.ts';
 import { read, type Table } from './turns.ts';
-import { wordsOf } from './words.ts';
+import { sayProblem, wordsOf } from './words.ts';
 
 type Lot = Position['lots'][number];
 type What = { readonly kind: 'build'; readonly seat: number; readonly colour: Colour } | { readonly kind: 'remove' };
@@ -102,8 +102,9 @@ export const setup: SetUp<Table, What> = {
       { key: 'remove', what: { kind: 'remove' }, icon: 'i-minus', look: '', label: words.remove, group: words.other },
     ];
   },
-  unknownNames: ({ rule }: Problem) => rule === undefined,
-  say: (problem, _position, _names, language) => wordsOf(language).problem(problem),
+  // What the schema refuses has no reason of the game's.
+  unknownNames: ({ reason }: Problem) => reason === undefined,
+  say: (problem, _position, _names, language) => sayProblem(problem, language),
   scoreItem: (kind, detail, language) => {
     const { lot, floor } = detail as { lot: number; floor?: number };
     return wordsOf(language).item(kind, lot, floor);
