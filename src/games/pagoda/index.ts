@@ -17,21 +17,32 @@ import { variants } from './variants.ts';
 import { guess, redact, type View, view } from './view.ts';
 
 export type { Event } from './events.ts';
-export type { Explanation } from './moves/explain.ts';
+export { type Explanation, payingAbility } from './moves/explain.ts';
 export type { RefusalReason } from './moves/refusals.ts';
 export type { Options } from './options.ts';
 export type { Position } from './position/schema.ts';
 export type { State } from './state.ts';
-export type { LotView, PlayerView, View } from './view.ts';
+export {
+  discardsLeft,
+  floorsOf,
+  inDiscardOrder,
+  type LotView,
+  openFloor,
+  type PlayerView,
+  type View,
+} from './view.ts';
 export {
   ABILITIES,
   type Ability,
   COLOURS,
+  COLUMNS_OF_A_FLOOR,
   type Colour,
+  LOT_COUNT,
   type Payment,
   type Phase,
   type Source,
   type Tile,
+  TRACK_END,
 } from './vocabulary.ts';
 
 /** Pagoda by Arve D. Fühler, for two. */

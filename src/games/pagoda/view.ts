@@ -24,8 +24,8 @@ import {
 } from './layout.ts';
 import { lastFloor, type Options } from './options.ts';
 import { canContinue } from './position/auditHands.ts';
-import { readCards, restore } from './position/read.ts';
-import type { Counts, Lot, Tracks } from './position/schema.ts';
+import { readCards, readPlace, restore } from './position/read.ts';
+import type { Counts, Lot, Place, Tracks } from './position/schema.ts';
 import { writeCards, writeLot, writePlace, writeSet, writeTracks } from './position/write.ts';
 import { card, countOf, pickedBy, sizeOf } from './rules/cards.ts';
 import { countComplete, lastTurnAfter } from './rules/completion.ts';
@@ -41,6 +41,7 @@ import {
   type Colour,
   DISPLAY_SIZE,
   LOT_COUNT,
+  MODIFIED_DISCARDS,
   PAGODAS_TO_END,
   PHASES,
   type Phase,
@@ -242,3 +243,22 @@ function consistentDraw(state: State, known: number, cards: number, size: number
   while (ticket >= weights[index]) ticket -= weights[index++];
   return draws[index];
 }
+
+// What pages ask about a view, so that none of them has to know a rule.
+
+/** P7, P21: how many floors a pagoda has below its roof. */
+export const floorsOf = ({ options }: Pick<View, 'options'>): number => lastFloor(options);
+
+/** P5: the floor, from 1, that the next column of a lot goes to, and how many are there. On a roof it is one too many. */
+export function openFloor({ floors }: LotView): { readonly floor: number; readonly columns: number } {
+  const top = floors.at(-1);
+  if (!top) return { floor: 1, columns: 0 };
+  return top.tile ? { floor: floors.length + 1, columns: 0 } : { floor: floors.length, columns: top.columns.length };
+}
+
+/** P8, P10: how many cards are still to be discarded. */
+export const discardsLeft = ({ discarded }: View): number => MODIFIED_DISCARDS - discarded;
+
+/** P8, P10, P14: sorts cards into the order that moves discard them in. */
+export const inDiscardOrder = <C extends Place>(cards: readonly C[]): C[] =>
+  cards.toSorted((a, b) => readPlace(a) - readPlace(b));

@@ -4,7 +4,7 @@ import { isRoof } from '../rules/lots.ts';
 import { displayCost, handCost, spireDisplayCost, spireHandCost, writePayment } from '../rules/payments.ts';
 import { backgroundOf, slotOf } from '../rules/supply.ts';
 import type { State } from '../state.ts';
-import { COLOURS, type Colour, type Payment, type Source, type Tile } from '../vocabulary.ts';
+import { type Ability, COLOURS, type Colour, type Payment, type Source, type Tile } from '../vocabulary.ts';
 import {
   columnColour,
   columnLot,
@@ -106,5 +106,20 @@ export function explain(state: State, move: Move): Explanation {
         payment: writePayment(spireDisplayCost(colour, payment), spireHandCost(colour, payment)),
       };
     }
+  }
+}
+
+/** P15, P16: the ability that a move pays with, which stands for one card by two. */
+export function payingAbility(explained: Explanation): Ability | undefined {
+  if (!('payment' in explained)) return undefined;
+  const { display, hand } = explained.payment;
+  const cards = display.length + hand.length;
+  switch (explained.kind) {
+    case 'column':
+      return cards > 1 ? 'bowl' : undefined;
+    case 'tile':
+      return cards > 1 ? 'buddha' : undefined;
+    case 'spire':
+      return cards > 2 ? 'bowl' : undefined;
   }
 }

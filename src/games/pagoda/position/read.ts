@@ -108,7 +108,9 @@ function recount(state: State): void {
   for (const [seat, points] of scores(state).points.entries()) words[POINTS + seat] = points;
 }
 
-const readPlace = ({ from, colour }: Place): number => SOURCES.indexOf(from) * COLOUR_COUNT + COLOURS.indexOf(colour);
+/** A place in the order of discards. */
+export const readPlace = ({ from, colour }: Place): number =>
+  SOURCES.indexOf(from) * COLOUR_COUNT + COLOURS.indexOf(colour);
 
 export const readCards = (counts: Partial<Counts>): number =>
   COLOURS.reduce((cards, name, colour) => cards + (counts[name] ?? 0) * card(colour), 0);

@@ -1,6 +1,9 @@
 import {
   COLOURS,
+  COLUMNS_OF_A_FLOOR,
   type Colour,
+  floorsOf,
+  LOT_COUNT,
   type Options,
   type Position,
   pagoda,
@@ -15,21 +18,16 @@ import { sayProblem, wordsOf } from './words.ts';
 type Lot = Position['lots'][number];
 type What = { readonly kind: 'build'; readonly seat: number; readonly colour: Colour } | { readonly kind: 'remove' };
 
-const LOTS = 6;
-
 const blank = (options: Options): Table => ({
   options,
   turn: 1,
   phase: 'begin',
-  lots: Array.from({ length: LOTS }, () => ({ floors: [] })),
+  lots: Array.from({ length: LOT_COUNT }, () => ({ floors: [] })),
   players: [
     { display: {}, hand: {} },
     { display: {}, hand: {} },
   ],
 });
-
-/** How many floors a pagoda gets before its roof, as the page draws it. */
-const floorsOf = ({ quick }: Options): number => (quick ? 3 : 4);
 
 /** The next thing that can stand there: a column, the tile on four of them, at the top the roof with its spire. */
 function built({ floors, spire }: Lot, { seat, colour }: What & { kind: 'build' }, last: number): Lot {
@@ -39,7 +37,8 @@ function built({ floors, spire }: Lot, { seat, colour }: What & { kind: 'build' 
   if (!top) return { floors: [{ colour, columns: [turn] }] };
   if (top.tile) return { floors: [...floors, { colour: top.tile.slot, columns: [turn] }] };
   const below = floors.slice(0, -1);
-  if (top.columns.length < 4) return { floors: [...below, { ...top, columns: [...top.columns, turn] }] };
+  if (top.columns.length < COLUMNS_OF_A_FLOOR)
+    return { floors: [...below, { ...top, columns: [...top.columns, turn] }] };
   const roof = floors.length === last;
   return { floors: [...below, { ...top, tile: { slot: colour, turn } }], ...(roof && { spire: turn }) };
 }
@@ -80,8 +79,7 @@ export const setup: SetUp<Table, What> = {
   },
   press: (position, spot, what) => {
     const at = Number(spot.replace('lot', '')) - 1;
-    const change = (lot: Lot): Lot =>
-      what.kind === 'build' ? built(lot, what, floorsOf(position.options)) : lowered(lot);
+    const change = (lot: Lot): Lot => (what.kind === 'build' ? built(lot, what, floorsOf(position)) : lowered(lot));
     return { ...position, lots: position.lots.map((lot, i) => (i === at ? change(lot) : lot)) };
   },
   read,
