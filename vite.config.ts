@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { media } from './src/web/style/media.ts';
 
 const PUBLIC = join(import.meta.dirname, 'src/web/public');
@@ -58,13 +58,14 @@ function customMedia(): Plugin {
   };
 }
 
-export default defineConfig({
+const output = { emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 };
+
+/** The pages that everybody uses. */
+const web: UserConfig = {
   plugins: [customMedia(), svelte(), precache()],
   build: {
-    outDir: '../../build/web',
-    emptyOutDir: true,
-    target: 'es2022',
-    assetsInlineLimit: 0,
+    ...output,
+    outDir: join(import.meta.dirname, 'build/web'),
     rolldownOptions: {
       input: {
         index: join(import.meta.dirname, 'src/web/index.html'),
@@ -73,7 +74,17 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
     },
   },
+  server: { proxy: { '/api': 'http://localhost:8080' } },
+};
+
+/** The page of parts, for people who work on the look: a folder of its own, since build/web is released as it is. */
+const parts: UserConfig = {
+  plugins: [customMedia(), svelte()],
+  build: { ...output, outDir: join(import.meta.dirname, 'build/parts') },
+};
+
+export default defineConfig(({ mode }) => ({
+  ...(mode === 'parts' ? parts : web),
   // Modules, so that a worker loads the parts that it needs.
   worker: { format: 'es' },
-  server: { proxy: { '/api': 'http://localhost:8080' } },
-});
+}));

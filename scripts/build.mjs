@@ -58,15 +58,21 @@ export async function bundleServer() {
   return bundle('server/main');
 }
 
-/** Builds the web client into build/web. */
-export async function buildWeb() {
-  const page = join(root, 'build/web/index.html');
+/** Builds pages of a folder of src by Vite, in a mode of its configuration, unless they are newer than their sources. */
+async function buildPages({ folder, mode, output }) {
+  const page = join(root, output, 'index.html');
   if (age(page) > newest('src', 'package.json', 'vite.config.ts', 'scripts')) return;
   const { build } = await import('vite');
   // Tests have a NODE_ENV of their own, but look at the same pages as everybody.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
-  await build({ root: join(root, 'src/web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  await build({ root: join(root, folder), configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn' });
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
 }
+
+/** Builds the web client into build/web. */
+export const buildWeb = () => buildPages({ folder: 'src/web', mode: 'production', output: 'build/web' });
+
+/** Builds the page of parts into build/parts. */
+export const buildParts = () => buildPages({ folder: 'src/web/parts', mode: 'parts', output: 'build/parts' });

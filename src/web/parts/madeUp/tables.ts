@@ -1,0 +1,137 @@
+// Tables of a server, one for each state that the pages can show of them.
+import { NOBODY, type Seat } from '../../../kernel/index.ts';
+import type { Chat, Match, SeatState, ServerMessage, TableNews, TableState, Update } from '../../../table/index.ts';
+import type { GameUi } from '../../games/gameUi.ts';
+import { webGame } from '../../games/index.ts';
+import type { ListedTable } from '../../online/api.ts';
+import { matchOf } from './match.ts';
+
+interface MadeUpTable {
+  readonly update: Update;
+  /** What is sent after it: who is there, and what was said. */
+  readonly messages: readonly ServerMessage[];
+  /** Whether the connection to it is lost. */
+  readonly cut?: boolean;
+}
+
+interface Wanted {
+  readonly state?: Partial<TableState>;
+  /** Whose eyes: the first seat unless told otherwise. */
+  readonly seat?: Seat | null;
+  readonly news?: readonly Pick<TableNews, 'kind' | 'seat' | 'agree'>[];
+  readonly said?: readonly (readonly [seat: Seat, text: string])[];
+  readonly cut?: boolean;
+  readonly here?: readonly boolean[];
+}
+
+const PEOPLE = ['Anne-Sophie', 'Barthélemy-Alexandre', 'Cleo'];
+const MOVES = 12;
+const MINUTE_MS = 60_000;
+
+const seats: readonly SeatState[] = [
+  { kind: 'person', name: PEOPLE[0]!, host: true },
+  { kind: 'person', name: PEOPLE[1]! },
+  { kind: 'person', name: PEOPLE[2]! },
+];
+const open: readonly SeatState[] = [seats[0]!, { kind: 'open' }, { kind: 'bot', bot: 'novice' }];
+
+const SAID = [
+  [0, 'Bonne chance à tous !'],
+  [1, 'A longer message, which does not fit into a line of a panel, and has to be wrapped in the middle of it.'],
+  [2, 'Merci 🙂'],
+] as const;
+
+/** What the tables are asked for, by id. */
+const states: { readonly [id: string]: Wanted } = {
+  'room-of-host': { state: { status: 'open', seats: open } },
+  'room-of-guest': { state: { status: 'open', seats: open, public: true }, seat: null, said: SAID },
+  'room-closed': { state: { status: 'over', why: 'closed', seats: open } },
+  playing: { said: SAID, news: [{ kind: 'tookBack', seat: 1 }], here: [true, false, true] },
+  silent: {},
+  watched: { seat: null, said: SAID },
+  lost: { cut: true },
+  asked: { state: { ask: { ask: { kind: 'end' }, by: 1, waiting: [0, 2] } } },
+  asking: { state: { ask: { ask: { kind: 'back', to: MOVES - 2 }, by: 0, waiting: [1, 2] } } },
+  replacing: { state: { ask: { ask: { kind: 'replace', seat: 1, level: 'novice' }, by: 2, waiting: [0] } } },
+  late: { state: { late: 1, actor: 1 } },
+  'late-myself': { state: { late: 0, actor: 0 } },
+  refused: { news: [{ kind: 'answered', seat: 2, agree: false }] },
+  'bot-plays': { state: { seats: seats.with(0, { ...seats[0]!, bot: 'expert' }) } },
+  resigned: { state: { seats: seats.with(0, { ...seats[0]!, bot: 'novice', resigned: true }) } },
+  agreed: { state: { status: 'over', why: 'agreed', actor: NOBODY, seed: '7'.repeat(64) } },
+  rematch: { state: { status: 'over', why: 'agreed', actor: NOBODY, rematch: 'room-of-guest' }, seat: null },
+};
+
+const stateOf = ({ game, header, actor }: Match): TableState => ({
+  game: game.id,
+  options: { ...header.options },
+  status: 'playing',
+  public: false,
+  watching: true,
+  shuffle: true,
+  commitment: header.commitment ?? '',
+  seats,
+  actor,
+  clock: {
+    kind: 'live',
+    base: 600,
+    increment: 15,
+    left: [10 * MINUTE_MS, MINUTE_MS / 2, 5 * MINUTE_MS],
+    running: actor,
+    since: Date.now(),
+  },
+});
+
+function tableOf(id: string, match: Match, { seat = 0, news = [], said = [], ...wanted }: Wanted): MadeUpTable {
+  const state = { ...stateOf(match), ...wanted.state };
+  const { ply } = match;
+  const at = Date.now() - MINUTE_MS;
+  const line = ply + news.length;
+  const begun = state.status === 'playing' || state.why === 'agreed';
+  const update: Update = {
+    kind: 'update',
+    table: id,
+    since: 0,
+    line,
+    ply,
+    seat,
+    state,
+    news: news.map((happened, n) => ({ ...happened, line: ply + n, ply, at })),
+    story: begun ? match.storyFor(seat, 0) : [],
+    ...(begun && { sight: match.seatView(seat) }),
+  };
+  const chat = said.map(
+    ([seat, text], n): Chat => ({ kind: 'chat', table: id, line, ply, n, at, seat, name: PEOPLE[seat]!, text }),
+  );
+  const here = wanted.here ?? state.seats.map(() => true);
+  return {
+    update,
+    messages: [{ kind: 'presence', table: id, line, ply, seats: here, watchers: 2 }, ...chat],
+    cut: wanted.cut ?? false,
+  };
+}
+
+const load = async (): Promise<ReadonlyMap<string, MadeUpTable>> => {
+  const { game } = await uiOfTables();
+  const { options } = game.variants.find(({ options }) => options.players === PEOPLE.length)!;
+  const match = matchOf(game, { names: PEOPLE, options, moves: MOVES });
+  return new Map(Object.entries(states).map(([id, wanted]) => [id, tableOf(id, match, wanted)]));
+};
+let loading: Promise<ReadonlyMap<string, MadeUpTable>> | undefined;
+
+/** The game that is played at the tables. */
+export const uiOfTables = (): Promise<GameUi> => webGame('china')!.ui();
+
+export function madeUpTables(): Promise<ReadonlyMap<string, MadeUpTable>> {
+  loading ??= load();
+  return loading;
+}
+
+/** The same tables as they are listed. */
+export const listedTables = async (): Promise<readonly ListedTable[]> =>
+  [...(await madeUpTables())].map(([table, { update }], n) => ({
+    table,
+    at: Date.now() - n * n * MINUTE_MS,
+    seat: update.seat,
+    state: update.state,
+  }));

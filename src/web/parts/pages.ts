@@ -1,0 +1,40 @@
+import type { Component } from 'svelte';
+
+/** A page of parts. */
+interface PartsPage {
+  readonly id: string;
+  /** Parts that this page alone has, or that several pages share and choose by the page's id. */
+  readonly load?: () => Promise<{ readonly default: Component<Record<string, never>> }>;
+  readonly loadById?: () => Promise<{ readonly default: Component<{ id: string }> }>;
+  /** Whether the parts bring what fills a page themselves: a top bar, or a main part. */
+  readonly whole?: 'screen' | 'main';
+}
+
+const game = () => import('./pages/GameParts.svelte');
+const overlay = () => import('./pages/Overlays.svelte');
+const room = () => import('./pages/Rooms.svelte');
+
+export const pages: readonly PartsPage[] = [
+  { id: 'table', load: () => import('./pages/TableParts.svelte') },
+  { id: 'china', loadById: game },
+  { id: 'pagoda', loadById: game },
+  { id: 'medina', loadById: game },
+  { id: 'home', load: () => import('./pages/HomeParts.svelte') },
+  { id: 'online', load: () => import('./pages/OnlineParts.svelte') },
+  { id: 'notices', load: () => import('./pages/Notices.svelte') },
+  { id: 'end', load: () => import('./pages/EndParts.svelte') },
+  { id: 'scoring', load: () => import('./pages/ScoringParts.svelte') },
+  { id: 'error', loadById: overlay, whole: 'main' },
+  { id: 'loading', loadById: overlay, whole: 'main' },
+  { id: 'curtain', loadById: overlay },
+  { id: 'question', loadById: overlay },
+  { id: 'why-not', loadById: overlay },
+  { id: 'settings', loadById: overlay },
+  { id: 'what-if', loadById: overlay },
+  { id: 'fair', loadById: overlay },
+  { id: 'unfair', loadById: overlay },
+  { id: 'not-committed', loadById: overlay },
+  { id: 'room-of-host', loadById: room, whole: 'screen' },
+  { id: 'room-of-guest', loadById: room, whole: 'screen' },
+  { id: 'room-closed', loadById: room, whole: 'screen' },
+];
