@@ -11,6 +11,7 @@ interface PartsPage {
 }
 
 const game = () => import('./pages/GameParts.svelte');
+const end = () => import('./pages/EndParts.svelte');
 const overlay = () => import('./pages/Overlays.svelte');
 const room = () => import('./pages/Rooms.svelte');
 
@@ -22,7 +23,10 @@ export const pages: readonly PartsPage[] = [
   { id: 'home', load: () => import('./pages/HomeParts.svelte') },
   { id: 'online', load: () => import('./pages/OnlineParts.svelte') },
   { id: 'notices', load: () => import('./pages/Notices.svelte') },
-  { id: 'end', load: () => import('./pages/EndParts.svelte') },
+  { id: 'end-of-china', loadById: end },
+  { id: 'end-of-pagoda', loadById: end },
+  { id: 'end-of-medina', loadById: end },
+  { id: 'judgements', load: () => import('./pages/Judgements.svelte') },
   { id: 'scoring', load: () => import('./pages/ScoringParts.svelte') },
   { id: 'error', loadById: overlay, whole: 'main' },
   { id: 'loading', loadById: overlay, whole: 'main' },
