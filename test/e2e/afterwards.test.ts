@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { isFine, WITH_AXE } from './fine.ts';
 import { finishedRecord } from './finished.ts';
+import { log, totals, turningPoints, winner } from './locators.ts';
 import { importRecord } from './screens.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
@@ -68,7 +69,7 @@ describe('a record', () => {
     }
     await page.getByRole('button', { name: 'Forward' }).click();
     await expect.poll(() => at(page)).toBe(1);
-    await page.locator('.log li button').last().click();
+    await log.lines(page).getByRole('button').last().click();
     await expect.poll(() => at(page)).toBe(last);
     await page.goBack();
     await page.goForward();
@@ -89,8 +90,8 @@ describe('a record', () => {
     await page.getByLabel('You play for').selectOption('Bo');
     await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
     await page.waitForURL(/\/local\//);
-    await page.locator('.player-panel', { hasText: 'Bo' }).getByText('you', { exact: true }).waitFor();
-    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(3);
+    await page.getByRole('region', { name: 'Bo', exact: true }).getByText('you', { exact: true }).waitFor();
+    await expect.poll(() => log.lines(page).count()).toBeGreaterThan(3);
     await leave();
   });
 });
@@ -106,11 +107,11 @@ describe('the end of a game', () => {
     const best = Math.max(...scores);
     await page.getByRole('heading', { level: 1, name: scores[0] === best ? 'Ann wins' : 'Bo wins' }).waitFor();
     await page
-      .locator('.winner')
+      .getByRole('region', { name: /wins$/ })
       .getByText(`${best} points, ${best - Math.min(...scores)} ahead`)
       .waitFor();
-    const totals = await page.locator('.sheet tfoot tr').first().locator('td').allInnerTexts();
-    expect(totals.map(Number)).toEqual(scores);
+    const sums = await totals(page).allInnerTexts();
+    expect(sums.map(Number)).toEqual(scores);
 
     await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 120_000 });
     await page.getByRole('img', { name: /^Points over time/ }).waitFor();
@@ -127,7 +128,7 @@ describe('the end of a game', () => {
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(RECORD);
 
-    await page.locator('.moments li a').first().click();
+    await turningPoints(page).first().click();
     const show = page.getByRole('button', { name: 'Show the better move' });
     await show.waitFor();
     const board = async (): Promise<string> => page.locator('#board svg.board-drawing').innerHTML();
@@ -144,9 +145,8 @@ describe('the end of a game', () => {
     await sender.context.addInitScript(installSheet);
     await importRecord(sender.page, site.server.url, RECORD);
     await sender.page.getByRole('link', { name: 'Résultat' }).click();
-    const totals = (page: Page) => page.locator('.sheet tfoot tr').first().locator('td').allInnerTexts();
-    await sender.page.locator('.winner').waitFor();
-    const shown = await totals(sender.page);
+    await winner(sender.page).waitFor();
+    const shown = await totals(sender.page).allInnerTexts();
     for (const times of [1, 2]) {
       await sender.page.getByRole('button', { name: 'Partager' }).tap();
       await expect.poll(() => sender.page.evaluate(() => window.sheet.opened)).toBe(times);
@@ -161,8 +161,8 @@ describe('the end of a game', () => {
     await page.goto(site.server.url);
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: type, buffer: Buffer.from(text) });
     await page.getByRole('link', { name: 'Result' }).click();
-    await page.locator('.winner').waitFor();
-    expect(await totals(page)).toEqual(shown);
+    await winner(page).waitFor();
+    expect(await totals(page).allInnerTexts()).toEqual(shown);
     expect(shown.map(Number)).toEqual((JSON.parse(RECORD.trim().split('\n').at(-1)!) as { scores: number[] }).scores);
     await page.getByRole('button', { name: 'Share' }).waitFor({ state: 'detached' });
     await leave();

@@ -4,6 +4,7 @@ import { build } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { choices } from './bots-page.ts';
 import type { Call } from './bots-worker.ts';
+import { log } from './locators.ts';
 import { openBrowser, openTestServer } from './server.ts';
 import { ENGLISH, sitDown, visit } from './visit.ts';
 
@@ -68,7 +69,7 @@ test('masters at a table share their search between the cores that the page can 
     Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 });
   });
   await sitDown(page, services.url, 'pagoda', { seats: ['master', 'master'] });
-  await expect.poll(() => page.locator('.log li').count(), { timeout: 60_000 }).toBeGreaterThan(6);
+  await expect.poll(() => log.lines(page).count(), { timeout: 60_000 }).toBeGreaterThan(6);
   expect(page.workers()).toHaveLength(3);
   await leave();
   await services.close();

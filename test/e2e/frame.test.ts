@@ -48,7 +48,7 @@ describe('the frame of a table', () => {
     const shown = (await bubble.boundingBox())!;
     expect(shown.x - (x + width)).toBeLessThan(60);
     expect(shown.y).toBeGreaterThanOrEqual(0);
-    await expect.poll(() => page.locator('.action-bar [role=alert]').innerText()).toContain('Règle M');
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('Règle M');
     const isHit = (): Promise<boolean | undefined> =>
       page.evaluate(({ x, y }) => {
         const hit = document.elementFromPoint(x + 20, y + 20);
@@ -63,7 +63,7 @@ describe('the frame of a table', () => {
   test('shows on a phone where one looks while the board is magnified, and a press there goes elsewhere', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
     await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
-    const map = page.locator('.view > button');
+    const map = page.getByTitle('Où vous regardez');
     await map.waitFor({ state: 'detached' });
     for (let n = 0; n < 3; n++) await page.locator('[aria-label="Agrandir"]:visible').first().tap();
     await map.tap({ position: { x: 3, y: 3 } });
@@ -78,11 +78,12 @@ describe('the frame of a table', () => {
   test('shows on a phone what matters most of the players, and all of it when they are pressed', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
     await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
-    const height = async (): Promise<number> => (await page.locator('.left').boundingBox())!.height;
+    const height = async (): Promise<number> =>
+      (await page.getByRole('region', { name: 'Joueurs', exact: true }).boundingBox())!.height;
     await expect.poll(height).toBeLessThan(80);
-    await page.locator('.player-panel').first().tap();
+    await page.locator('[data-at="seat:0"]').tap();
     await expect.poll(height).toBeGreaterThan(120);
-    await page.locator('.player-panel').first().tap();
+    await page.locator('[data-at="seat:0"]').tap();
     await expect.poll(height).toBeLessThan(80);
     await leave();
   });

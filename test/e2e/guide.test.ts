@@ -1,14 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { misfits } from './fine.ts';
+import { table, waysToPay } from './locators.ts';
 import { waitForPaint } from './player.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
 
 const site = openSite();
 
-const count = (page: Page): Promise<string> => page.locator('[data-coach] .count').innerText();
-const goOn = (page: Page) => page.locator('[data-coach] .buttons .primary');
+const count = (page: Page): Promise<string> =>
+  page
+    .locator('[data-coach]')
+    .getByText(/Step \d+ of|Étape \d+ sur/)
+    .innerText();
+const goOn = (page: Page) => page.locator('[data-coach]').getByRole('button');
 
 /** The ring follows what it is around: where it is once it stays there. */
 async function resting(ring: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -36,7 +41,7 @@ async function obey(page: Page): Promise<void> {
 
 /** Obeys until the coach has nothing more to say. */
 async function obeyToTheEnd(page: Page): Promise<void> {
-  for (let n = 0; n < 30 && (await page.locator('[data-coach] .buttons > .btn').count()) < 3; n++) {
+  for (let n = 0; n < 30 && (await page.locator('[data-coach]').locator('a, button').count()) < 3; n++) {
     const [at, of] = (await count(page)).match(/\d+/g)!;
     if (at === of) return;
     await obey(page);
@@ -62,7 +67,7 @@ describe('a first game with the coach', () => {
     const points = await page.locator('[data-at="score:0"]').innerText();
     await goOn(page).click();
     await page.waitForURL(/\/local\//);
-    await page.locator('.turn').waitFor();
+    await table(page).waitFor();
     await expect.poll(() => page.locator('[data-at="score:0"]').innerText()).toBe(points);
     await expect.poll(() => page.locator('[data-coach]').count()).toBe(0);
     await leave();
@@ -90,7 +95,7 @@ describe('a first game with the coach', () => {
     const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
     await page.goto(`${site.server.url}/learn/pagoda`);
     await page.locator('[data-coach]').waitFor();
-    const other = page.locator('.pay [aria-pressed=false]').first();
+    const other = waysToPay(page).getByRole('button', { pressed: false }).first();
     for (let n = 0; n < 9 && (await other.count()) === 0; n++) await obey(page);
     await other.click();
     await page.getByText('First do what the coach asks').waitFor();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { seatNames, table } from './locators.ts';
 import { openTestServer } from './server.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, visit } from './visit.ts';
@@ -22,7 +23,7 @@ describe('the first page', () => {
   test('leads to a new game whose seats are called by the language of the page, or as somebody says', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await page.goto(`${site.server.url}/new/china`);
-    const names = page.locator('.seat input');
+    const names = seatNames(page);
     const called = (): Promise<string[]> =>
       names.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
     await expect.poll(called).toEqual(['You', 'Mandarin', 'Sultana', 'Karim']);
@@ -61,7 +62,7 @@ describe('the first page', () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await page.goto(site.server.url);
     await page.getByRole('button', { name: 'Begin' }).dblclick();
-    await page.locator('.app').waitFor();
+    await table(page).waitFor();
     await page.goto(site.server.url);
     const kept = page.locator('section', { hasText: 'Continue' }).locator('li');
     await kept.first().waitFor();
@@ -79,7 +80,7 @@ describe('the first page', () => {
     for (let n = 0; n < 6; n++) {
       await page.goto(site.server.url);
       await page.getByRole('button', { name: 'Begin' }).click();
-      await page.locator('.app').waitFor();
+      await table(page).waitFor();
     }
     await page.goto(site.server.url);
     const kept = page.locator('section', { hasText: 'Continue' }).locator('li');

@@ -1,12 +1,10 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { confirmButton, log, readyToConfirm } from './locators.ts';
 import { act, playerAt, playUntil } from './player.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, sitDown, visit } from './visit.ts';
 
 const site = openSite();
-
-const confirmed = (page: Page) => page.locator('.log li:not(.now)');
 
 describe('a game on this device', () => {
   test('is not overwritten by a tab that did not hear that another one plays on', async () => {
@@ -17,16 +15,16 @@ describe('a game on this device', () => {
     await sitDown(page, site.server.url, 'medina', { seats: ['person', 'person', 'person'] });
     const other = await context.newPage();
     await other.goto(page.url());
-    const before = await confirmed(page).count();
+    const before = await log.confirmed(page).count();
     const player = playerAt(other, 1);
-    while ((await confirmed(other).count()) < before + 3) await act(player);
-    const there = await confirmed(other).allTextContents();
+    while ((await log.confirmed(other).count()) < before + 3) await act(player);
+    const there = await log.confirmed(other).allTextContents();
 
-    await playUntil(playerAt(page, 2), '.action-bar .primary:enabled');
-    await page.locator('.action-bar .primary').click();
-    await page.locator('[role=alert]', { hasText: 'goes on in another tab' }).first().waitFor();
+    await playUntil(playerAt(page, 2), readyToConfirm(page));
+    await confirmButton(page).click();
+    await page.getByRole('alert').filter({ hasText: 'goes on in another tab' }).first().waitFor();
     await page.reload();
-    await expect.poll(() => confirmed(page).allTextContents()).toEqual(there);
+    await expect.poll(() => log.confirmed(page).allTextContents()).toEqual(there);
     await leave();
   });
 
@@ -41,9 +39,9 @@ describe('a game on this device', () => {
         return request;
       };
     });
-    const before = await confirmed(page).count();
+    const before = await log.confirmed(page).count();
     const player = playerAt(page, 3);
-    while ((await confirmed(page).count()) < before + 2) await act(player);
+    while ((await log.confirmed(page).count()) < before + 2) await act(player);
     await page.getByText('could not be kept on this device').waitFor();
     await leave();
   });
@@ -53,7 +51,7 @@ describe('a game on this device', () => {
     await context.route(/botWorker/, route => route.abort());
     await sitDown(page, site.server.url, 'medina', { seats: ['novice', 'novice'] });
     await page.getByText('A bot failed to think').waitFor();
-    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(4);
+    await expect.poll(() => log.lines(page).count()).toBeGreaterThan(4);
     await context.close();
   });
 
@@ -63,7 +61,7 @@ describe('a game on this device', () => {
     await context.route(/botWorker/, route => route.fulfill({ contentType: 'text/javascript', body }));
     await sitDown(page, site.server.url, 'medina', { seats: ['novice', 'novice'] });
     await page.getByText('A bot failed to think').waitFor();
-    await expect.poll(() => confirmed(page).count()).toBeGreaterThan(4);
+    await expect.poll(() => log.confirmed(page).count()).toBeGreaterThan(4);
     await leave();
   });
 });

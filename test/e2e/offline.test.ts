@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newFolder } from '../folder.ts';
+import { table, winner } from './locators.ts';
 import { act, playerAt, playOn, triedOn, waitForPaint } from './player.ts';
 import { openTestServer } from './server.ts';
 import { openSite } from './site.ts';
@@ -36,11 +37,11 @@ describe('without a server', () => {
     let before = await tried(page);
     for (; before.length === 0; before = await tried(page)) await act(player);
     await page.reload();
-    await page.locator('.turn').waitFor();
+    await table(page).waitFor();
     await expect.poll(() => tried(page)).toEqual(before);
     await playOn(player);
     await page.getByRole('link', { name: 'Result' }).click();
-    await page.locator('.winner h1').waitFor();
+    await winner(page).waitFor();
 
     await page.getByRole('button', { name: 'Rematch' }).click();
     await page.waitForURL(/\/local\//);
@@ -93,7 +94,7 @@ describe('a new version', () => {
     await page.getByRole('link', { name: 'Rules' }).click();
     await page.getByRole('heading', { level: 1, name: 'Pagoda' }).waitFor();
 
-    await page.locator('.brand').click();
+    await page.getByRole('link', { name: 'Caravanserai' }).click();
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Update now' }).click();
     await reloaded;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../src/server/store/index.ts';
 import { newFolder } from '../folder.ts';
+import { botForSeat, log, ownSeat, readyToConfirm, roomSeats, startButton, table } from './locators.ts';
 import {
   byTurn,
   comeByLink,
@@ -43,9 +44,9 @@ describe('people at tables', () => {
     await bo.page.getByText('place libre').first().waitFor();
     await sit(bo);
     await ann.page.getByText('Bo', { exact: true }).waitFor();
-    await ann.page.locator('.do select').selectOption('novice');
-    await ann.page.locator('.start:enabled').click();
-    await bo.page.locator('.app').waitFor();
+    await botForSeat(ann.page).selectOption('novice');
+    await startButton(ann.page).click();
+    await table(bo.page).waitFor();
     await ann.page.goto(site.server.url);
     await ann.page.getByRole('heading', { name: 'Your tables' }).waitFor();
     for (const { leave } of [ann, bo]) await leave();
@@ -93,13 +94,17 @@ describe('people at tables', () => {
     await sit(bo);
     await bo.page.getByRole('textbox', { name: 'Say something' }).fill('Back soon');
     await bo.page.keyboard.press('Enter');
-    const speaker = ann.page.locator('.chat li', { hasText: 'Back soon' }).locator('b');
+    const speaker = ann.page
+      .getByRole('list', { name: 'Messages' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Back soon' })
+      .locator('b');
     await speaker.waitFor();
     await bo.page.getByRole('button', { name: 'Stand up' }).click();
     const cleo = await guestOf(site.browser, 'Cleo', ENGLISH);
     await comeByLink(cleo, link);
     await sit(cleo);
-    await ann.page.locator('.who').getByText('Cleo').waitFor();
+    await roomSeats(ann.page).getByText('Cleo').waitFor();
     expect(await speaker.innerText()).toBe('Bo');
     for (const { leave } of [ann, bo, cleo]) await leave();
   });
@@ -107,12 +112,12 @@ describe('people at tables', () => {
   test('who runs out of time may go on; the other may let a bot play, and both hear of it', async () => {
     const ann = await guestOf(site.browser, 'Ann', ENGLISH);
     const link = await openTable(ann, site.server.url, 'pagoda', 2, page =>
-      page.locator('.clock select').selectOption('1'),
+      page.getByLabel('Time to think').selectOption('1'),
     );
     const bo = await guestOf(site.browser, 'Bo', ENGLISH);
     await comeByLink(bo, link);
     await sit(bo);
-    await ann.page.locator('.start:enabled').click();
+    await startButton(ann.page).click();
     for (const { page } of [ann, bo]) await page.locator('.player-panel .player-clock').first().waitFor();
     const [actor, other] = await byTurn(ann, bo);
     ahead = 20 * 60_000;
@@ -146,7 +151,7 @@ describe('people at tables', () => {
     await second.page.getByRole('button', { name: 'Continue here' }).click();
     await second.page.getByRole('heading', { name: `You are ${actor.name}` }).waitFor();
     await second.page.goto(link);
-    await second.page.locator('.app').waitFor();
+    await table(second.page).waitFor();
 
     await tryTurn(actor, 3);
     await actor.context.setOffline(true);
@@ -158,7 +163,7 @@ describe('people at tables', () => {
       .getByRole('alert')
       .getByText(/has moved on|a avancé/)
       .waitFor();
-    await actor.page.locator('.action-bar .primary:enabled').waitFor({ state: 'detached' });
+    await readyToConfirm(actor.page).waitFor({ state: 'detached' });
     for (const { context } of [actor, second, other]) await context.close();
   });
 
@@ -168,7 +173,7 @@ describe('people at tables', () => {
     await ann.page.goto(`${site.server.url}/me`);
     await ann.page.evaluate(() => localStorage.clear());
     await ann.page.goto(link);
-    await ann.page.locator('li:has(.me)').getByText('Ann').waitFor();
+    await ownSeat(ann.page).getByText('Ann').waitFor();
     await ann.page.goto(site.server.url);
     await ann.page.getByRole('heading', { name: 'Your tables' }).waitFor();
     await ann.context.clearCookies();
@@ -214,7 +219,7 @@ describe('a server that is gone for a while', () => {
     const again = await openTestServer({ store: openSqlite(file), port: first.port });
     await actor.page.locator('[data-lost]').waitFor({ state: 'detached' });
     await confirm(actor).and(actor.page.locator(':disabled')).waitFor();
-    await other.page.locator('.log li').first().waitFor();
+    await log.lines(other.page).first().waitFor();
     for (const { context } of [ann, bo]) await context.close();
     await again.close();
   });
@@ -233,7 +238,7 @@ describe('a server that is gone for a while', () => {
     await page.getByRole('alert').getByText('The server does not answer.').waitFor();
     await page.goto(gone.url);
     await page.getByRole('button', { name: 'Begin' }).click();
-    await page.locator('.app').waitFor();
+    await table(page).waitFor();
     await context.close();
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
 import { isFine, WITH_AXE } from './fine.ts';
+import { botForSeat } from './locators.ts';
 import { byTurn, comeByLink, guestOf, openTable, sit, startGame } from './online.ts';
 import { act, playerAt } from './player.ts';
 import { openSite } from './site.ts';
@@ -22,15 +23,11 @@ describe('screens of tables online', () => {
     const pages = [ann.page, bo.page];
 
     await bo.page.goto(`${site.server.url}/new/medina#online`);
-    await bo.page.locator('form .seat').first().waitFor();
-    await bo.page
-      .locator('fieldset', { hasText: 'Bras de muraille' })
-      .getByRole('button', { name: 'oui' })
-      .press('Enter');
+    await bo.page.getByRole('group', { name: 'Bras de muraille' }).getByRole('button', { name: 'oui' }).press('Enter');
     await bo.page.getByText('Pas avec les autres choix.').waitFor();
     await isFine(bo.page);
     const link = await openTable(ann, site.server.url, 'china', 3, async page => {
-      await page.locator('.clock select').selectOption('2');
+      await page.getByLabel('Time to think').selectOption('2');
       await page.getByLabel('Show it among the public tables').check();
       await isFine(page);
     });
@@ -40,7 +37,7 @@ describe('screens of tables online', () => {
     await comeByLink(bo, link);
     for (const page of pages) await isFine(page);
     await sit(bo);
-    await ann.page.locator('.do select').selectOption('novice');
+    await botForSeat(ann.page).selectOption('novice');
     for (const page of pages) await isFine(page);
     for (const path of ['/', '/tables', '/me']) {
       await bo.page.goto(site.server.url + path);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { invitation } from './locators.ts';
 import { byTurn, comeByLink, type Guest, gather, guestOf, myTurn, openTable, playTurn } from './online.ts';
 import { overNetwork } from './server.ts';
 import { openSite } from './site.ts';
@@ -65,7 +66,7 @@ describe('a table online', () => {
     await comeByLink(bo, link);
     await bo.page.goto(`${site.server.url}/`);
     await bo.page.goto(`${half}#rubbish`);
-    await expect.poll(() => bo.page.locator('.link span').innerText()).toBe(link);
+    await expect.poll(() => invitation(bo.page).innerText()).toBe(link);
     await ann.leave();
     await bo.context.close();
   });

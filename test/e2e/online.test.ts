@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { startButton } from './locators.ts';
 import { comeByLink, type Guest, gather, guestOf } from './online.ts';
 import { playerAt, playOn } from './player.ts';
 import { openSite } from './site.ts';
@@ -72,10 +73,10 @@ describe('whole games online, by link', () => {
 
     await playAll([ann, bo], watchers);
     await ann.page.getByRole('button', { name: 'Rematch' }).click();
-    await ann.page.locator('.start').waitFor();
+    await startButton(ann.page).waitFor();
     await bo.page.getByRole('link', { name: 'Vers la revanche' }).click();
     await bo.page.getByRole('button', { name: 'S’asseoir ici' }).click();
-    await ann.page.locator('.start:enabled').waitFor();
+    await expect.poll(() => startButton(ann.page).isEnabled()).toBe(true);
     for (const { leave } of [ann, bo, ...watchers]) await leave();
   });
 });

@@ -1,5 +1,16 @@
 // People at tables of a server, each in a browser of their own: they open tables, come by link, sit down.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import {
+  confirmButton,
+  invitation,
+  ownName,
+  ownSeat,
+  readyToConfirm,
+  roomSeats,
+  sitButton,
+  startButton,
+  table,
+} from './locators.ts';
 import { playerAt, playUntil } from './player.ts';
 import { ENGLISH, FRENCH, type Visit, visit } from './visit.ts';
 
@@ -16,49 +27,50 @@ export async function openTable(
   wish: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<string> {
   await page.goto(`${url}/new/${game}#online`);
-  await page.locator('form .seat').nth(1).waitFor();
+  const create = page.getByRole('button', { name: /^(Open the table|Ouvrir la table)$/ });
+  await create.waitFor();
   if (game !== 'pagoda')
     await page
-      .locator('fieldset', { hasText: /Players|Joueurs/ })
+      .getByRole('group', { name: /Players|Joueurs/ })
       .getByRole('button', { name: `${players}`, exact: true })
       .click();
-  const field = page.locator('form input[autocomplete=nickname]');
+  const field = ownName(page);
   if ((await field.count()) > 0) await field.fill(name);
   await wish(page);
-  await page.locator('form .primary').click();
-  await page.locator('.start').waitFor();
-  return page.locator('.link span').innerText();
+  await create.click();
+  await startButton(page).waitFor();
+  return invitation(page).innerText();
 }
 
 /** Comes by link, says a name if asked, and stays in the waiting room or at the table. */
 export async function comeByLink({ page, name }: Guest, link: string): Promise<void> {
   await page.goto(link);
-  const field = page.locator('input[autocomplete=nickname]');
-  const inside = page.locator('.who, .app').first();
+  const field = ownName(page);
+  const inside = roomSeats(page).or(table(page)).first();
   await field.or(inside).first().waitFor();
   if (!(await field.isVisible())) return;
   await field.fill(name);
-  await page.locator('form .primary').click();
+  await page.getByRole('button', { name: /^(Come in|Entrer)$/ }).click();
   await inside.waitFor();
 }
 
 /** Takes the first open seat. */
 export async function sit({ page, name }: Guest): Promise<void> {
-  await page.locator('.do .btn').first().click();
-  const field = page.locator('input[autocomplete=nickname]');
-  const seated = page.locator('li:has(.me)');
+  await sitButton(page).first().click();
+  const field = ownName(page);
+  const seated = ownSeat(page);
   await field.or(seated).first().waitFor();
   if (await field.isVisible()) {
     await field.fill(name);
-    await page.locator('form .primary').click();
+    await sitButton(page).last().click();
   }
   await seated.waitFor();
 }
 
 /** The host starts once all sit. */
 export async function startGame(host: Guest, others: readonly Guest[]): Promise<void> {
-  await host.page.locator('.start:enabled').click();
-  await Promise.all([host, ...others].map(({ page }) => page.locator('.app').waitFor()));
+  await startButton(host.page).click();
+  await Promise.all([host, ...others].map(({ page }) => table(page).waitFor()));
 }
 
 /** Waits until it is the turn of one of two; who is to act, and who is not. */
@@ -71,11 +83,11 @@ export async function byTurn(a: Guest, b: Guest): Promise<[actor: Guest, other: 
 }
 export const myTurn = ({ page }: Guest) => page.locator('.turn').getByText(/Your turn|À vous/);
 
-export const confirm = ({ page }: Guest) => page.locator('.action-bar .primary');
+export const confirm = ({ page }: Guest) => confirmButton(page);
 
 /** Tries moves until the turn can be confirmed. */
 export async function tryTurn({ page }: Guest, seed: number): Promise<void> {
-  await playUntil(playerAt(page, seed), '.action-bar .primary:enabled');
+  await playUntil(playerAt(page, seed), readyToConfirm(page));
 }
 
 /** Waits until a turn that was sent has come back: it is over, or goes on with nothing tried. */

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { finger, keys } from './hands.ts';
+import { log, table, winner } from './locators.ts';
 import { act, playerAt, playOn, playUntil, waitForPaint, waitUntilKept } from './player.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, sitDown, visit } from './visit.ts';
 
 const site = openSite();
-const logOn = (page: Page): Promise<string[]> => page.locator('.log li').allTextContents();
+const logOn = (page: Page): Promise<string[]> => log.lines(page).allTextContents();
 
 describe('whole games by what is on the screen', () => {
   test('China, three people at one device, in French', async () => {
@@ -21,9 +22,9 @@ describe('whole games by what is on the screen', () => {
     await sitDown(page, site.server.url, 'pagoda', { seats: ['person', 'novice'] });
     await playOn(playerAt(page, 2, finger));
     await page.getByRole('link', { name: 'Result' }).click();
-    await page.locator('.winner h1').waitFor();
+    await winner(page).waitFor();
     await page.getByRole('button', { name: 'Rematch' }).click();
-    await page.locator('.turn').waitFor();
+    await table(page).waitFor();
     await leave();
   });
 

@@ -1,7 +1,8 @@
 // Plays by what is on the screen, as a person would: presses what is marked as possible, answers questions, confirms.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type Random, seeded } from '../../src/kernel/index.ts';
 import { type Hand, mouse } from './hands.ts';
+import { log } from './locators.ts';
 import { PATIENCE_MS } from './visit.ts';
 
 export interface Player {
@@ -88,9 +89,10 @@ export async function waitUntilKept(page: Page): Promise<void> {
 }
 
 /** Plays until there is something on the page; where a game ends before, another one may show it. */
-export async function playUntil(player: Player, what: string, begin?: () => Promise<unknown>): Promise<void> {
+export async function playUntil(player: Player, what: string | Locator, begin?: () => Promise<unknown>): Promise<void> {
   const { page } = player;
-  while ((await page.locator(what).count()) === 0) {
+  const wanted = typeof what === 'string' ? page.locator(what) : what;
+  while ((await wanted.count()) === 0) {
     const over = await act(player);
     if (over && !begin) throw new Error(`the game ended before there was ${what}`);
     if (over) await begin!();
@@ -101,7 +103,7 @@ export async function playUntil(player: Player, what: string, begin?: () => Prom
 /** What is being tried, in words. */
 export async function triedOn(page: Page): Promise<string[]> {
   await waitForPaint(page);
-  return page.locator('.log li.now').allTextContents();
+  return log.tried(page).allTextContents();
 }
 
 /** How many moves are kept as tried: they are there again when the page is. */

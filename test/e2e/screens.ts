@@ -1,6 +1,7 @@
 // Every screen, for tests that look at all of them.
 import type { Page } from 'playwright-core';
 import { finishedRecord } from './finished.ts';
+import { turningPoints, winner } from './locators.ts';
 import { act, playerAt, playUntil } from './player.ts';
 import { sitDown } from './visit.ts';
 
@@ -82,7 +83,7 @@ const end = (game: (typeof games)[number]): Screen => ({
   async open(page) {
     await page.keyboard.press('Escape');
     await page.locator('a[href^="/end/"]').click();
-    await page.locator('.winner').waitFor();
+    await winner(page).waitFor();
   },
 });
 
@@ -93,7 +94,7 @@ const judged: Screen = {
     await importRecord(page, url, finishedRecord('pagoda', 3));
     await page.getByRole('slider').waitFor();
     await end('pagoda').open(page, url);
-    await page.locator('.moments li a').first().waitFor({ timeout: 300_000 });
+    await turningPoints(page).first().waitFor({ timeout: 300_000 });
   },
 };
 
@@ -101,9 +102,9 @@ const judged: Screen = {
 const turningPoint: Screen = {
   name: 'turning point',
   async open(page) {
-    await page.locator('.moments li a').first().click();
-    await page.locator('.controls button[aria-pressed]').click();
-    await page.locator('.controls button[aria-pressed=true]').waitFor();
+    await turningPoints(page).first().click();
+    await page.getByRole('button', { name: /^(Show the better move|Montrer le meilleur coup)$/ }).click();
+    await page.getByRole('button', { pressed: true, name: /what was played|coup joué/ }).waitFor();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { picturesOn } from './fine.ts';
 import { mouse } from './hands.ts';
+import { log, readyToConfirm, waysToPay } from './locators.ts';
 import { act, keptTries, type Player, playerAt, playUntil, triedOn } from './player.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PATIENCE_MS, PHONE, sitDown, visit } from './visit.ts';
@@ -22,18 +23,14 @@ const isResting = (page: Page): Promise<boolean> =>
   );
 
 const MOVING = { reducedMotion: 'no-preference' as const };
-const CONFIRM = '.action-bar .primary:enabled';
-
-const TRIED = '.log li.now';
-const DONE = '.log li:not(.now)';
 
 /** Plays a turn, and waits until the bots have played theirs. */
 async function playRound(player: Player): Promise<void> {
   const { page } = player;
-  await playUntil(player, CONFIRM);
-  const mine = (await page.locator(DONE).count()) + (await page.locator(TRIED).count());
-  await page.locator(CONFIRM).click();
-  await until(async () => (await isMyTurn(page)) && (await page.locator(DONE).count()) > mine);
+  await playUntil(player, readyToConfirm(page));
+  const mine = (await log.confirmed(page).count()) + (await log.tried(page).count());
+  await readyToConfirm(page).click();
+  await until(async () => (await isMyTurn(page)) && (await log.confirmed(page).count()) > mine);
 }
 
 declare global {
@@ -59,7 +56,7 @@ const flightsOn = (page: Page): Promise<readonly { readonly hidden: number }[]> 
 const flightCount = async (page: Page): Promise<number> => (await flightsOn(page)).length;
 
 /** What a press on a possible spot leads to: something is tried, or asked for. */
-const ANSWER = `${TRIED}, dialog[open] li`;
+const ANSWER = '.log li.now, dialog[open] li';
 
 describe('pieces', () => {
   test.each(['china', 'pagoda', 'medina'])('of %s have pictures, in the colours of either theme', async game => {
@@ -84,11 +81,11 @@ describe('movements', () => {
     const { page, leave } = await visit(site.browser, ENGLISH, MOVING);
     await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
     await page.evaluate(watchFlights);
-    await playUntil(playerAt(page, 1), TRIED);
+    await playUntil(playerAt(page, 1), log.tried(page).first());
     await until(async () => (await flightCount(page)) > 0);
     const own = await flightCount(page);
-    await playUntil(playerAt(page, 1), CONFIRM);
-    await page.locator(CONFIRM).click();
+    await playUntil(playerAt(page, 1), readyToConfirm(page));
+    await readyToConfirm(page).click();
     await until(async () => (await flightCount(page)) > own);
     await expect.poll(async () => (await flightsOn(page)).some(({ hidden }) => hidden > 0)).toBe(true);
     // Between the moves of two bots nothing may be flying, but the next begins in a moment.
@@ -111,7 +108,7 @@ describe('movements', () => {
         }).observe(layer, { childList: true });
       });
     });
-    await playUntil(playerAt(page, 2), TRIED);
+    await playUntil(playerAt(page, 2), log.tried(page).first());
     expect(await page.evaluate(() => window.flying)).toEqual({ before: true, after: 0 });
     await leave();
   });
@@ -162,8 +159,8 @@ describe('movements', () => {
     const { page, leave } = await visit(site.browser, FRENCH);
     await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
     await page.evaluate(watchFlights);
-    await playUntil(playerAt(page, 1), CONFIRM);
-    await page.locator(CONFIRM).click();
+    await playUntil(playerAt(page, 1), readyToConfirm(page));
+    await readyToConfirm(page).click();
     await page.locator('[data-last]').first().waitFor({ state: 'attached' });
     expect(await flightsOn(page)).toEqual([]);
     // Those who do not see it hear it.
@@ -177,7 +174,7 @@ describe('log and score sheet', () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
     await playUntil(playerAt(page, 4), ':nth-match([data-at^="palace:"], 5)');
-    const line = page.locator('.log li button', { hasText: 'palace at' }).first();
+    const line = log.lines(page).getByRole('button', { name: 'palace at' }).first();
     await line.hover();
     await expect.poll(() => page.locator('[data-mark]').count()).toBe(1);
     await page.mouse.move(5, 5);
@@ -215,13 +212,13 @@ describe('a press', () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     const begin = () => sitDown(page, site.server.url, 'china', { seats: ['person', 'novice'] });
     await begin();
-    await playUntil(playerAt(page, 3), `${TRIED} ~ .now`, begin);
-    const tried = await page.locator(TRIED).count();
+    await playUntil(playerAt(page, 3), log.tried(page).nth(1), begin);
+    const tried = await log.tried(page).count();
     await page.evaluate(times => {
       for (let n = 0; n < times; n++)
         document.querySelector('.app')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', bubbles: true }));
     }, tried);
-    await expect.poll(() => page.locator(TRIED).count()).toBe(0);
+    await expect.poll(() => log.tried(page).count()).toBe(0);
     await leave();
   });
 });
@@ -233,12 +230,14 @@ describe('paying', () => {
     await begin();
     await playUntil(playerAt(page, 5), '.pay button + button', begin);
     const paid = await page.locator('.tray .spent').count();
-    const taken = await page.locator('.pay [aria-pressed=true]').getAttribute('aria-label');
-    const other = page.locator('.pay [aria-pressed=false]').first();
+    const taken = await waysToPay(page).getByRole('button', { pressed: true }).getAttribute('aria-label');
+    const other = waysToPay(page).getByRole('button', { pressed: false }).first();
     const wanted = await other.getAttribute('aria-label');
     expect(wanted).not.toBe(taken);
     await other.click();
-    await expect.poll(() => page.locator('.pay [aria-pressed=true]').getAttribute('aria-label')).toBe(wanted);
+    await expect
+      .poll(() => waysToPay(page).getByRole('button', { pressed: true }).getAttribute('aria-label'))
+      .toBe(wanted);
     await expect.poll(() => page.locator('.tray .spent').count()).toBeGreaterThanOrEqual(paid);
     // Cards that are spent tell what for.
     const told = await page.locator('.tray .spent .paid').first().innerText();
@@ -260,10 +259,10 @@ describe('settings', () => {
     await page.reload();
     await page.getByText('Réserve').first().waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.motion)).toBe('quick');
-    const lines = await page.locator('.log li').count();
+    const lines = await log.lines(page).count();
     const player = playerAt(page, 7);
-    for (let n = 0; n < 60 && (await page.locator('.log li:not(.now)').count()) < lines + 3; n++) await act(player);
-    await expect.poll(() => page.locator('.log li:not(.now)').count()).toBeGreaterThanOrEqual(lines + 3);
+    for (let n = 0; n < 60 && (await log.confirmed(page).count()) < lines + 3; n++) await act(player);
+    await expect.poll(() => log.confirmed(page).count()).toBeGreaterThanOrEqual(lines + 3);
     await leave();
   });
 });
@@ -298,7 +297,8 @@ describe('a phone', () => {
       throw new Error('every spot has another one beside it');
     });
     await page.touchscreen.tap(beside.x, beside.y);
-    await page.locator('.action-bar .btn:not(:disabled), dialog[open]').first().waitFor();
+    const undo = page.getByRole('button', { name: 'Annuler', disabled: false });
+    await undo.or(page.getByRole('dialog')).first().waitFor();
     await leave();
   });
 });
@@ -307,7 +307,7 @@ test('moves that were being tried are there again after the tab was closed', asy
   const { context, page, leave } = await visit(site.browser, ENGLISH);
   await sitDown(page, site.server.url, 'china', { seats: ['person', 'person', 'person'] });
   await mouse(page, '[data-curtain]', 0);
-  await playUntil(playerAt(page, 8), TRIED);
+  await playUntil(playerAt(page, 8), log.tried(page).first());
   const tried = await triedOn(page);
   await expect.poll(() => keptTries(page)).toBeGreaterThan(0);
   const url = page.url();

@@ -1,6 +1,8 @@
 // A person's browser: its window, language and theme, and what the pages complained about in it.
+
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { beginButton, table, whoSits } from './locators.ts';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -58,14 +60,14 @@ interface Wanted {
 /** Sets up a game on the page for new games, and sits down at its table. */
 export async function sitDown(page: Page, url: string, game: string, { seats, options = [] }: Wanted): Promise<void> {
   await page.goto(`${url}/new/${game}`);
-  await page.locator('.seat select').nth(1).waitFor();
+  await whoSits(page).nth(1).waitFor();
   const number: (readonly [RegExp, RegExp])[] = [[/Players|Joueurs/, new RegExp(`^\\s*${seats.length}\\s*$`)]];
   for (const [option, value] of [...(game === 'pagoda' ? [] : number), ...options])
-    await page.locator('fieldset', { hasText: option }).getByRole('button', { name: value }).click();
-  for (const [n, who] of seats.entries()) await page.locator('.seat select').nth(n).selectOption(who);
-  await page.locator('.lot input').uncheck();
-  await page.locator('main .primary').click();
-  await page.locator('.app').waitFor();
+    await page.getByRole('group', { name: option }).getByRole('button', { name: value }).click();
+  for (const [n, who] of seats.entries()) await whoSits(page).nth(n).selectOption(who);
+  await page.getByLabel(/^(Draw the first player by lot|Tirer au sort le premier joueur)$/).uncheck();
+  await beginButton(page).click();
+  await table(page).waitFor();
   // Other letters take other room.
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,0 +1,54 @@
+// Parts of the screens by what people and screen readers know them by, in either language.
+import type { Locator, Page } from 'playwright-core';
+
+/** A table that is played at or looked at is there once its board is. */
+export const table = (page: Page): Locator => page.locator('#board');
+
+const linesOfLog = (page: Page): Locator => page.getByRole('list', { name: /^(Log|Journal)$/ }).getByRole('listitem');
+const TRIED = /not confirmed|provisoire/;
+
+/** The lines of the log: all of them, those that are being tried, and those that are confirmed. */
+export const log = {
+  lines: linesOfLog,
+  tried: (page: Page): Locator => linesOfLog(page).filter({ hasText: TRIED }),
+  confirmed: (page: Page): Locator => linesOfLog(page).filter({ hasNotText: TRIED }),
+};
+
+/** The button that confirms a turn, whatever it says; the name of its key may follow. */
+const CONFIRM = /^(Confirm|Confirmer|Confirm and draw|Confirmer et piocher|End the turn|Finir le tour)( Ctrl|$)/;
+export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: CONFIRM });
+/** The same, once it can be pressed. */
+export const readyToConfirm = (page: Page): Locator => page.getByRole('button', { name: CONFIRM, disabled: false });
+
+/** The ways to pay for what is being tried. */
+export const waysToPay = (page: Page): Locator =>
+  page.getByRole('group', { name: /^(Pay otherwise|Payer autrement)$/ });
+
+/** Who sits where in a new game at this device. */
+export const whoSits = (page: Page): Locator => page.getByRole('combobox', { name: /^(Who: Seat|Qui: Place) \d/ });
+export const seatNames = (page: Page): Locator => page.getByRole('textbox', { name: /^(Name: Seat|Nom: Place) \d/ });
+export const beginButton = (page: Page): Locator => page.getByRole('button', { name: /^(Begin|Commencer)$/ });
+
+/** Online: asked for one's name, in the waiting room, and for a new table. */
+export const ownName = (page: Page): Locator => page.getByRole('textbox', { name: /^(Your name|Votre nom)$/ });
+export const startButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Start the game|Commencer la partie)$/ });
+export const sitButton = (page: Page): Locator => page.getByRole('button', { name: /^(Sit here|S’asseoir ici)$/ });
+export const botForSeat = (page: Page): Locator =>
+  page.getByRole('combobox', { name: /^(Put a bot here|Mettre un bot ici)/ });
+/** The seats of a waiting room; the own one says so. */
+export const roomSeats = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(Who plays|Qui joue)$/ }).getByRole('listitem');
+export const ownSeat = (page: Page): Locator => roomSeats(page).filter({ has: page.getByText(/^(you|vous)$/) });
+export const invitation = (page: Page): Locator => page.getByText(/^https?:\/\/\S+\/t\/\S+$/);
+
+/** The end of a game: who won, and the totals of the score sheet. */
+export const winner = (page: Page): Locator =>
+  page.getByRole('heading', { level: 1, name: /win|l’emporte|victoire|victory/i });
+export const totals = (page: Page): Locator =>
+  page
+    .getByRole('region', { name: /^(Score sheet|Feuille de score)$/ })
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('cell');
+/** The turning points that the bots have found, each a link to its position. */
+export const turningPoints = (page: Page): Locator => page.getByRole('link', { name: /(Better|Mieux)\s?:/ });
