@@ -5,19 +5,30 @@ import type { Position } from './schema.ts';
 /** C1: everything that is named must be on the board or at the table. */
 export function auditNames(state: State, position: Position, claims: Claims): void {
   const { board, options } = state;
-  const claim = (holds: boolean, path: string, message: string): void => claims.claim(holds, path, message, 'C1');
+  type Named = 'space' | 'province' | 'seat' | 'owner' | 'target';
+  const claim = (holds: boolean, path: string, message: string, kind: Named, name: string | number): void =>
+    claims.claim(holds, path, message, 'C1', 'unknown-name', { kind, name });
   const space = (id: string, path: string): void =>
-    claim(board.spaceOf.has(id), path, `names ${id}, which is no space of this board`);
+    claim(board.spaceOf.has(id), path, `names ${id}, which is no space of this board`, 'space', id);
   const province = (id: string, path: string): void =>
-    claim(board.provinceOf.has(id), path, `names ${id}, which is no province of this board`);
+    claim(board.provinceOf.has(id), path, `names ${id}, which is no province of this board`, 'province', id);
   const seat = (number: number, path: string): void =>
-    claim(number < options.players, path, `is ${number}, but the seats are 0 to ${options.players - 1}`);
+    claim(
+      number < options.players,
+      path,
+      `is ${number}, but the seats are 0 to ${options.players - 1}`,
+      'seat',
+      number,
+    );
 
   seat(position.turn, 'turn');
   for (const [id, owner] of Object.entries(position.palaces ?? {})) {
     space(id, `palaces.${id}`);
     if (owner !== 'emperor') seat(owner, `palaces.${id}`);
-    else claim(options.players === 2, `palaces.${id}`, "is the Emperor's, who plays with two players only");
+    else {
+      const message = "is the Emperor's, who plays with two players only";
+      claim(options.players === 2, `palaces.${id}`, message, 'owner', owner);
+    }
   }
   for (const id of Object.keys(position.emissaries ?? {})) province(id, `emissaries.${id}`);
   for (const [i, id] of (position.fortifications ?? []).entries()) space(id, `fortifications[${i}]`);
@@ -30,26 +41,37 @@ export function auditNames(state: State, position: Position, claims: Claims): vo
   for (const [i, { piece, at }] of (position.placed ?? []).entries()) {
     (piece === 'emissary' ? province : space)(at, `placed[${i}].at`);
   }
-  const { commit } = position;
-  if (commit) claim(isTarget(state, commit.target), 'commit.target', `is ${commit.target}, no province and no post`);
+  const target = position.commit?.target;
+  if (target === undefined) return;
+  claim(isTarget(state, target), 'commit.target', `is ${target}, no province and no post`, 'target', target);
 }
 
 /** Lists for each seat or owner, and members that only some options have. */
 export function auditLengths({ options }: State, position: Position, claims: Claims): void {
   const owners = countOwners(options);
-  const long = (list: readonly unknown[] | undefined, length: number, path: string, rule: string): void => {
-    if (list) claims.claim(list.length === length, path, `has ${list.length} members, but must have ${length}`, rule);
+  const long = (
+    list: readonly unknown[] | undefined,
+    all: number,
+    member: keyof Position,
+    rule: string,
+    province?: string,
+  ): void => {
+    if (!list) return;
+    const path = province === undefined ? member : `${member}.${province}`;
+    const message = `has ${list.length} members, but must have ${all}`;
+    const parameters = { member, count: list.length, all, ...(province !== undefined && { province }) };
+    claims.claim(list.length === all, path, message, rule, 'list-length', parameters);
   };
   const unless = (played: boolean, member: keyof Position, rule: string): void => {
     const fits = played || position[member] === undefined;
-    claims.claim(fits, member, 'does not belong to the game with these options', rule);
+    claims.claim(fits, member, 'does not belong to the game with these options', rule, 'not-played', { member });
   };
   long(position.hands, options.players, 'hands', 'C4');
   long(position.known, options.players, 'known', 'C4');
   long(position.older, options.players, 'older', 'C15');
   long(position.fortificationsLeft, options.players, 'fortificationsLeft', 'C3');
   long(position.tilesTaken, owners, 'tilesTaken', 'C33');
-  for (const [id, counts] of Object.entries(position.emissaries ?? {})) long(counts, owners, `emissaries.${id}`, 'C10');
+  for (const [id, counts] of Object.entries(position.emissaries ?? {})) long(counts, owners, 'emissaries', 'C10', id);
   for (const member of ['fortifications', 'fortificationsLeft'] as const) unless(options.fortifications, member, 'C22');
   for (const member of ['tiles', 'tilesTaken', 'commit'] as const) unless(options.bonusTiles, member, 'C31');
   for (const member of ['kept', 'holders', 'played', 'emperorPoints'] as const)

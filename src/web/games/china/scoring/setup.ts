@@ -47,7 +47,7 @@ export const setup: SetUp<Table, What> = {
       { ...piece, key: 'remove', what: { kind: 'remove' }, icon: 'i-minus', look: '', label: words.remove },
     ];
   },
-  unknownNames: ({ rule }: Problem) => rule === 'C1',
+  unknownNames: ({ reason }: Problem) => reason === 'unknown-name',
   say: (problem, { options }, names, language) => wordsOf(language).problem(problem, options.players, names),
   hint: language => wordsOf(language).hint,
   Details,

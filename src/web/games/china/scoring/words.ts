@@ -18,12 +18,40 @@ interface ScoringWords {
   problem(problem: Problem, players: number, names: readonly string[]): string;
 }
 
-/** Whose pieces a problem is about. */
-const whoIn = ({ message }: Problem, names: readonly string[], emperor: string): string => {
-  const seat = /seat (\d)/.exec(message)?.[1];
-  return seat === undefined ? emperor : names[Number(seat)]!;
+type Topic = 'palaces' | 'emissaries' | 'fortifications' | 'limit' | 'influence' | 'emperor-points' | 'tiles';
+
+/** What a problem is about, by its reason. */
+const topics: { readonly [reason: string]: Topic } = {
+  'palace-supply': 'palaces',
+  'emissary-supply': 'emissaries',
+  'fortification-supply': 'fortifications',
+  'emissary-limit': 'limit',
+  'influence-holder': 'influence',
+  'emperor-points': 'emperor-points',
+  'tile-on-junction': 'tiles',
+  'tile-under-palace': 'tiles',
+  'tiles-of-province': 'tiles',
+  'tile-missing': 'tiles',
+  'tile-not-revealed': 'tiles',
+  'tiles-revealed-early': 'tiles',
+  'tiles-taken': 'tiles',
+  'tiles-of-colour': 'tiles',
+  'tiles-of-owner': 'tiles',
 };
-const placeIn = ({ path }: Problem): string => nameOf(path.split('.')[1] ?? '');
+
+/** A list that is too long or too short, or that belongs to another way to play, by its name. */
+const lists: { readonly [reason: string]: { readonly [member: string]: Topic } } = {
+  'list-length': { emissaries: 'limit', fortificationsLeft: 'fortifications', tilesTaken: 'tiles' },
+  'not-played': { holders: 'influence', tiles: 'tiles' },
+};
+
+const topicOf = ({ reason = '', parameters = {} }: Problem): Topic | undefined =>
+  topics[reason] ?? lists[reason]?.[parameters.member ?? ''];
+
+/** Whose pieces a problem is about. */
+const whoIn = ({ parameters = {} }: Problem, names: readonly string[], emperor: string): string =>
+  names[Number(parameters.owner)] ?? emperor;
+const placeIn = ({ parameters = {} }: Problem): string => nameOf(String(parameters.province));
 
 const en: ScoringWords = {
   pieces: 'Pieces',
@@ -40,23 +68,20 @@ const en: ScoringWords = {
   nobody: 'nobody',
   problem: (problem, players, names) => {
     const who = whoIn(problem, names, 'the Emperor');
-    switch (`${problem.rule} ${problem.path.split(/[.[]/)[0]}`) {
-      case 'C3 palaces':
+    switch (topicOf(problem)) {
+      case 'palaces':
         return `More than 20 palaces belong to ${who}. Take some away.`;
-      case 'C3 emissaries':
+      case 'emissaries':
         return `More than 8 emissaries belong to ${who}. Take some away.`;
-      case 'C3 fortificationsLeft':
+      case 'fortifications':
         return `Each of the ${players} players has one fortification: it stands on the board or is left over. Count again.`;
-      case 'C10 emissaries':
+      case 'limit':
         return `${placeIn(problem)} has more emissaries than the most palaces that one player has there.`;
-      case 'C26 holders':
+      case 'influence':
         return 'An influence card belongs to whoever kept more cards of its colour. Set its holder right.';
-      case 'C28 emperorPoints':
+      case 'emperor-points':
         return `The Emperor scores in ${placeIn(problem)} only when it is complete and has palaces of his. Set his points to 0, or put them down.`;
-      case 'C31 tiles':
-      case 'C32 tiles':
-      case 'C33 tiles':
-      case 'C33 tilesTaken':
+      case 'tiles':
         return 'These bonus tiles do not fit the palaces: a tile is taken by the palace built on it, two in a province, six of a colour at most.';
       default:
         return 'No game that keeps to this rule ends so. Count again what lies on the table.';
@@ -79,23 +104,20 @@ const fr: ScoringWords = {
   nobody: 'personne',
   problem: (problem, players, names) => {
     const who = whoIn(problem, names, 'l’Empereur');
-    switch (`${problem.rule} ${problem.path.split(/[.[]/)[0]}`) {
-      case 'C3 palaces':
+    switch (topicOf(problem)) {
+      case 'palaces':
         return `Plus de 20 palais sont à ${who}. Enlevez-en.`;
-      case 'C3 emissaries':
+      case 'emissaries':
         return `Plus de 8 émissaires sont à ${who}. Enlevez-en.`;
-      case 'C3 fortificationsLeft':
+      case 'fortifications':
         return `Chacun des ${players} joueurs a une fortification : sur le plateau, ou restante. Recomptez.`;
-      case 'C10 emissaries':
+      case 'limit':
         return `${placeIn(problem)} a plus d’émissaires que le plus grand nombre de palais d’un joueur là-bas.`;
-      case 'C26 holders':
+      case 'influence':
         return 'Une carte d’influence est à qui a gardé le plus de cartes de sa couleur. Corrigez qui la tient.';
-      case 'C28 emperorPoints':
+      case 'emperor-points':
         return `L’Empereur ne marque en ${placeIn(problem)} que si elle est complète et a de ses palais. Mettez ses points à 0, ou posez-les.`;
-      case 'C31 tiles':
-      case 'C32 tiles':
-      case 'C33 tiles':
-      case 'C33 tilesTaken':
+      case 'tiles':
         return 'Ces tuiles bonus ne vont pas avec les palais : une tuile est prise par le palais posé dessus, deux par province, six par couleur au plus.';
       default:
         return 'Aucune partie qui suit cette règle ne finit ainsi. Recomptez ce qu’il y a sur la table.';
