@@ -1,5 +1,5 @@
 // A server that has the tables made up for the page of parts, and a browser in which no bot thinks.
-import type { ServerMessage } from '../../../table/index.ts';
+import type { ServerMessage } from '../../../api/index.ts';
 import { madeUpTables } from './tables.ts';
 
 const json = (document: unknown, status = 200): Response =>

@@ -1,9 +1,9 @@
 // Tables of a server, one for each state that the pages can show of them.
+import type { Chat, ListedTable, SeatState, ServerMessage, TableState, Update } from '../../../api/index.ts';
 import { NOBODY, type Seat } from '../../../kernel/index.ts';
-import type { Chat, Match, SeatState, ServerMessage, TableNews, TableState, Update } from '../../../table/index.ts';
+import type { Match, TableNews } from '../../../table/index.ts';
 import type { GameUi } from '../../games/gameUi.ts';
 import { webGame } from '../../games/index.ts';
-import type { ListedTable } from '../../online/api.ts';
 import { matchOf } from './match.ts';
 
 interface MadeUpTable {
