@@ -2,6 +2,11 @@ import assert from 'node:assert/strict';
 import { expect } from 'vitest';
 import type { Ability, Event, Options, Position, State } from '../../../src/games/pagoda/index.ts';
 import { COLOURS, type Colour, pagoda } from '../../../src/games/pagoda/index.ts';
+import { DEALER } from '../../../src/kernel/index.ts';
+import { helpersOf } from '../helpers.ts';
+
+const shared = helpersOf(pagoda);
+export const { problems, offered } = shared;
 
 /** `r r b | v`: cards of the display, then of the hand, by the first letter of their colours. */
 export type Cards = string;
@@ -71,47 +76,30 @@ export function begin(setup: Setup): Position {
   };
 }
 
-export function stateOf(document: unknown): State {
-  const reading = pagoda.readPosition(document);
-  assert.ok(reading.ok, reading.ok ? '' : JSON.stringify(reading.problems));
-  return reading.value;
-}
+/** The state of a turn that begins so, or of a whole document. */
+export const at = (setup: Setup | Position): State => shared.at('phase' in setup ? setup : begin(setup));
 
-export const at = (setup: Setup): State => stateOf(begin(setup));
-
-/** Plays moves by their words; each must be legal. */
-export function playing(state: State, ...texts: readonly string[]): State {
+/** The state after these moves, each of them legal. */
+export function played(state: State, ...texts: readonly string[]): State {
   const next = pagoda.clone(state);
   for (const text of texts) play(next, text);
   return next;
 }
 
+/** Plays a move, which must be legal, and returns what happens. */
 export function play(state: State, text: string): Event[] {
-  const move = pagoda.readMove(state, text);
-  assert.ok(move !== undefined, `can't read ${text}`);
-  const refusal = pagoda.refusal(state, move);
-  assert.equal(refusal, undefined, `${text}: ${refusal?.text}`);
-  assert.ok(pagoda.moves(state).includes(move), `${text} is not among the moves`);
+  expect(refused(state, text), text).toBeUndefined();
   const events: Event[] = [];
-  pagoda.play(state, move, event => events.push(event));
+  pagoda.play(state, shared.move(state, text), event => events.push(event));
   return events;
 }
 
-/** The rule and reason that refuse a move: `P5 floor-full`. Empty when it is legal. */
-export function refused(state: State, text: string): string {
-  const move = pagoda.readMove(state, text);
-  assert.ok(move !== undefined, `can't read ${text}`);
-  const refusal = pagoda.refusal(state, move);
-  assert.equal(pagoda.moves(state).includes(move), refusal === undefined, text);
-  return refusal ? `${refusal.rule} ${refusal.reason}` : '';
+/** The rule and reason that refuse a move: `P5 floor-full`. The generator must agree. */
+export function refused(state: State, text: string): string | undefined {
+  const refusal = shared.refused(state, text);
+  expect(pagoda.moves(state).includes(shared.move(state, text)), text).toBe(refusal === undefined);
+  return refusal;
 }
-
-/** Texts of the legal moves that begin with a word. */
-export const offered = (state: State, word: string): string[] =>
-  pagoda
-    .moves(state)
-    .map(move => pagoda.writeMove(state, move))
-    .filter(text => text === word || text.startsWith(`${word} `));
 
 /** The active player's points, uses of an ability, and phase. */
 export const points = (state: State): number => active(state).points;
@@ -124,7 +112,7 @@ const active = (state: State) => {
 
 /** Draws any cards until somebody is to decide. */
 export function drawAll(state: State): State {
-  while (pagoda.actor(state) === -1) pagoda.play(state, pagoda.moves(state)[0]!);
+  while (pagoda.actor(state) === DEALER) pagoda.play(state, pagoda.moves(state)[0]!);
   return state;
 }
 
@@ -132,11 +120,15 @@ export function drawAll(state: State): State {
 export type Row = readonly [setup: Setup, before: readonly string[], move: string, reason: string];
 export const table = (rows: readonly Row[]): void => {
   for (const [setup, before, move, reason] of rows) {
-    const state = playing(at(setup), ...before);
-    expect(refused(state, move), `${JSON.stringify(setup)} ${before.join(', ')}: ${move}`).toBe(reason);
+    const state = played(at(setup), ...before);
+    expect(refused(state, move) ?? '', `${JSON.stringify(setup)} ${before.join(', ')}: ${move}`).toBe(reason);
   }
 };
 
 /** What a spectator sees. */
 export const view = (state: State) => pagoda.view(state, null);
 export const sum = (counts: object): number => Object.values(counts).reduce((a, b) => a + b, 0);
+
+/** The points that the active player makes by these moves. */
+export const gained = (setup: Setup, ...moves: readonly string[]): number =>
+  points(played(at(setup), ...moves)) - points(at(setup));

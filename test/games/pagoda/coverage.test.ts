@@ -1,83 +1,10 @@
-// Whole random games: perft, what must hold in all of them, and every kind of move, event, score and refusal seen.
+// Whole random games: what must hold in all of them, and every kind of move, event, score item and refusal seen.
 import assert from 'node:assert/strict';
 import { expect, test } from 'vitest';
 import { type Explanation, pagoda, type State } from '../../../src/games/pagoda/index.ts';
 import { refusals } from '../../../src/games/pagoda/moves/refusals.ts';
-import { anyMove, deal, NOBODY, perft, playOut, seeded } from '../../../src/kernel/index.ts';
-import { at, playing } from './helpers.ts';
-
-test('perft after the deal', () => {
-  const counts = pagoda.variants.map(({ name, options }, seed) => {
-    const state = deal(pagoda, pagoda.start(options), seeded(seed));
-    return [name, ...[1, 2, 3].map(depth => perft(pagoda, state, depth))];
-  });
-  expect(counts).toEqual([
-    ['standard', 46, 1336, 28514],
-    ['quick', 40, 994, 18716],
-    ['beginners', 46, 1336, 28514],
-    ['quick-beginners', 46, 1336, 28514],
-  ]);
-});
-
-test('perft from a late position', () => {
-  const lots = ['r4 b4 g4', 'b4 v4', 'g4 b4', 'y4 g3', 'v4 r1'];
-  const cards = 'g v v b b | y g y';
-  const counts = pagoda.variants.map(({ name, options }) => {
-    const tracks = options.beginners ? {} : { lantern: 1, buddha: 2, bowl: 1, dragon: 2, fan: 1 };
-    const state = at({ lots, cards, tracks, options });
-    return [name, ...[1, 2, 3].map(depth => perft(pagoda, state, depth))];
-  });
-  expect(counts).toEqual([
-    ['standard', 103, 4661, 100280],
-    ['quick', 94, 3159, 47252],
-    ['beginners', 25, 371, 4546],
-    ['quick-beginners', 21, 213, 1947],
-  ]);
-});
-
-test('random games end, with all cards, tiles and points accounted for', () => {
-  for (const { options } of pagoda.variants) {
-    const random = seeded(3);
-    for (let game = 0; game < 250; game++) {
-      const state = pagoda.start(options);
-      for (let plies = random.below(200); plies > 0 && pagoda.actor(state) !== NOBODY; plies--)
-        pagoda.play(state, pagoda.sample!(state, random));
-      audit(state);
-      assert.ok(playOut(pagoda, state, random) < 5000);
-      audit(state);
-    }
-  }
-});
-
-function audit(state: State): void {
-  const again = pagoda.readPosition(pagoda.writePosition(state));
-  assert.ok(again.ok, again.ok ? '' : JSON.stringify([again.problems, pagoda.writePosition(state)]));
-  assert.deepEqual(again.value, state);
-}
-
-test('points told by events are those of the score sheet, turn by turn', () => {
-  for (const { options } of pagoda.variants) {
-    const random = seeded(8);
-    const state = pagoda.start(options);
-    const told = new Map<string, number>();
-    while (pagoda.actor(state) !== NOBODY) {
-      const { turn } = pagoda.view(state, null);
-      pagoda.play(state, anyMove(pagoda, state, random), event => {
-        if (event.kind === 'game-over' || !('points' in event)) return;
-        const key = `${event.seat} ${turn}`;
-        told.set(key, (told.get(key) ?? 0) + event.points);
-      });
-    }
-    const sheet = new Map<string, number>();
-    const { items, points } = pagoda.scores(state);
-    for (const { seat, points, detail } of items) {
-      const key = `${seat} ${detail!.turn}`;
-      sheet.set(key, (sheet.get(key) ?? 0) + points);
-    }
-    expect(sheet).toEqual(told);
-    expect(pagoda.view(state, null).players.map(player => player.points)).toEqual(points);
-  }
-});
+import { anyMove, NOBODY, playOut, seeded } from '../../../src/kernel/index.ts';
+import { at, played } from './helpers.ts';
 
 const MOVES = [
   ...['draw', 'end', 'fan', 'pass', 'lantern', 'dragon-end', 'modified-column', 'spire 2', 'spire 3'],
@@ -135,16 +62,16 @@ test('every kind of move, event, score item and refusal occurs', () => {
   look(at({ cards: 'b b b b r | b b', lots: ['r4', 'r4', 'r4', 'r4', 'r4', 'r4'] }));
   look(at({ lots: ['r4 r4 b1', 'r4 g1', 'r4 y1', 'r4 v1', 'r4'] }));
   look(
-    playing(
+    played(
       at({ cards: 'v v v g g | g g', lots: ['b4 v4', 'v4'], tracks: { buddha: 2 } }),
       'tile 1 violet-green pay green+green',
     ),
   );
   const four = ['lantern', 'column 2 red', 'column 2 red', 'column 2 red', 'column 2 red'];
-  look(playing(at({ cards: 'r r r r b | b b', lots: ['r4 b1'], tracks: { lantern: 1 } }), ...four));
+  look(played(at({ cards: 'r r r r b | b b', lots: ['r4 b1'], tracks: { lantern: 1 } }), ...four));
   const stuck = at({ cards: 'b b b g y | g v', lots: ['r4', 'r4', 'r4', 'r4', 'r4', 'r4'] });
   look(stuck);
-  look(playing(stuck, 'discard green'));
+  look(played(stuck, 'discard green'));
   follow(at({ cards: 'b b b b b | b b', lots: ['r4', 'r4', 'r4', 'r4', 'r4', 'r4'] }), 1);
 
   expect([...moves].sort()).toEqual([...MOVES].sort());
@@ -153,3 +80,23 @@ test('every kind of move, event, score item and refusal occurs', () => {
   const all: string[] = Object.keys(refusals);
   expect(all.filter(reason => !reasons.has(reason))).toEqual([]);
 });
+
+test('random games end, with all cards, tiles and points accounted for', () => {
+  for (const { options } of pagoda.variants) {
+    const random = seeded(3);
+    for (let game = 0; game < 250; game++) {
+      const state = pagoda.start(options);
+      for (let plies = random.below(200); plies > 0 && pagoda.actor(state) !== NOBODY; plies--)
+        pagoda.play(state, pagoda.sample!(state, random));
+      audit(state);
+      assert.ok(playOut(pagoda, state, random) < 5000);
+      audit(state);
+    }
+  }
+});
+
+function audit(state: State): void {
+  const again = pagoda.readPosition(pagoda.writePosition(state));
+  assert.ok(again.ok, again.ok ? '' : JSON.stringify([again.problems, pagoda.writePosition(state)]));
+  assert.deepEqual(again.value, state);
+}

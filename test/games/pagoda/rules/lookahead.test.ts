@@ -1,9 +1,9 @@
 // P10: a turn can always be ended. The look-ahead is compared with a plain search that knows no shortcut.
 import assert from 'node:assert/strict';
 import { expect, test } from 'vitest';
-import { COLOURS, pagoda, type State } from '../../../src/games/pagoda/index.ts';
-import { type Random, seeded } from '../../../src/kernel/index.ts';
-import { begin, offered } from './helpers.ts';
+import { COLOURS, pagoda, type State } from '../../../../src/games/pagoda/index.ts';
+import { type Random, seeded } from '../../../../src/kernel/index.ts';
+import { at, begin, offered, played, refused, table } from '../helpers.ts';
 
 interface Situation {
   readonly cards: readonly number[];
@@ -209,4 +209,45 @@ test('P10: a guess of the opponent gives cards with which the turn can have come
       expect(pagoda.readPosition(pagoda.writePosition(guess))).toMatchObject({ ok: true });
     }
   }
+});
+
+test('P10: neither a tile nor a Lantern may leave a turn without a column', () => {
+  table([
+    [
+      { cards: 'r b g y v | r b', lots: ['r4', 'g4', 'g4', 'g4', 'g4', 'r4 b4'] },
+      [],
+      'tile 1 red-blue',
+      'P6 tile-taken',
+    ],
+    [
+      { cards: 'r y y y y | y y', lots: ['r4', 'v1', 'v1', 'v1', 'v1', 'v1'] },
+      [],
+      'tile 1 red-red',
+      'P10 no-column-after-tile',
+    ],
+    [{ cards: 'r y y y y | y y', lots: ['r4', 'v1', 'v1', 'v1', 'v1', 'v1'] }, [], 'tile 1 red-yellow', ''],
+    [
+      { cards: 'y y y y y | y y', lots: ['r4 v1', 'v1', 'v1', 'v1', 'v1', 'v1'], tracks: { lantern: 1 } },
+      [],
+      'lantern',
+      'P10 no-column-after-lantern',
+    ],
+    [
+      { cards: 'y y y y v | y y', lots: ['r4 v1', 'v1', 'v1', 'v1', 'v1', 'v1'], tracks: { lantern: 1 } },
+      [],
+      'lantern',
+      '',
+    ],
+  ]);
+});
+
+test('P10: a blue tile may come first whose Buddha pays for the next', () => {
+  const lots = ['b4', 'g4', 'r4', 'r4', 'r4', 'r4'];
+  table([[{ cards: 'b v v v v | v v', lots }, [], 'tile 1 blue-red', '']]);
+  const state = played(at({ cards: 'b v v v v | v v', lots }), 'tile 1 blue-red');
+  expect(refused(state, 'tile 2 green-blue pay violet+violet')).toBeUndefined();
+  expect(refused(state, 'end')).toBe('P4 column-first');
+  const needed = at({ cards: 'b v v v v | v v', lots: ['b4 v4 r4', 'b4', 'r4', 'r4', 'r4', 'r4'] });
+  expect(refused(needed, 'discard blue')).toBe('P8 no-open-floor');
+  expect(offered(needed, 'tile').map(text => text.slice(0, 11))).toEqual(new Array(4).fill('tile 2 blue'));
 });

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { gained, table } from '../helpers.ts';
+
+test('P15: two cards of one colour, from display and hand alike, stand for one in a column or a spire', () => {
+  const lots = ['g4 y4 r4 b4', 'y1'];
+  const tracks = { bowl: 1 };
+  table([
+    [{ lots, cards: 'r b g v v | r g' }, [], 'column 2 yellow pay red+hand-red', 'P15 no-bowl'],
+    [{ lots, tracks, cards: 'r b g v v | r g' }, [], 'column 2 yellow pay red+hand-red', ''],
+    [{ lots, tracks, cards: 'r b g v v | r g' }, [], 'column 2 yellow pay red+red', 'P15 no-pair'],
+    [{ lots, tracks, cards: 'y y g v v | r g' }, [], 'column 2 yellow pay yellow+yellow', ''],
+    [{ lots, tracks, cards: 'b y r r v | g g' }, ['tile 1 blue-yellow'], 'spire yellow pay red+red+yellow', ''],
+    [{ lots, tracks, cards: 'b y y y v | g g' }, ['tile 1 blue-yellow'], 'spire yellow pay yellow+yellow+yellow', ''],
+    [{ lots, tracks, cards: 'b v r r g | g r' }, [], 'tile 1 blue-yellow', 'P7 spire-unpayable'],
+  ]);
+});
+
+test("P15: without its pair a spire's payment is refused by this rule, without its own card by P7", () => {
+  const setup = { lots: ['g4 y4 r4 b4', 'y1'], tracks: { bowl: 1 }, cards: 'b y r r v | y g' };
+  table([
+    [setup, ['tile 1 blue-yellow'], 'spire yellow pay violet+violet+yellow', 'P15 no-pair'],
+    [setup, ['tile 1 blue-yellow'], 'spire yellow pay hand-red+hand-red+yellow', 'P15 no-pair'],
+    [setup, ['tile 1 blue-yellow'], 'spire yellow pay yellow+yellow+yellow', 'P7 no-spire-cards'],
+    [
+      { ...setup, cards: 'b y y r r | g g' },
+      ['tile 1 blue-yellow'],
+      'spire yellow pay hand-yellow+red+red',
+      'P7 no-spire-cards',
+    ],
+  ]);
+});
+
+test("P16: two cards of one colour stand for a tile's card, and Rice bowl and Buddha may both serve a roof", () => {
+  const lots = ['b4 g4 r4 v4'];
+  table([
+    [{ lots, cards: 'g g y y y | r r' }, [], 'tile 1 violet-red pay green+green', 'P16 no-buddha'],
+    [{ lots, cards: 'g g y y y | r r', tracks: { buddha: 1 } }, [], 'tile 1 violet-red pay green+green', ''],
+    [
+      { lots, cards: 'g b y y y | r r', tracks: { buddha: 1 } },
+      [],
+      'tile 1 violet-red pay green+green',
+      'P16 no-tile-pair',
+    ],
+    [
+      { lots, cards: 'g g y y b | r b', tracks: { buddha: 1 } },
+      [],
+      'tile 1 violet-red pay green+green',
+      'P7 spire-unpayable',
+    ],
+    [
+      { lots, cards: 'g g y y b | r b', tracks: { buddha: 1, bowl: 1 } },
+      ['tile 1 violet-red pay green+green'],
+      'spire red pay yellow+yellow+hand-red',
+      '',
+    ],
+  ]);
+});
+
+test('P15: two red cards build a yellow column; a yellow spire costs one yellow card and two blue ones', () => {
+  const tracks = { bowl: 1 };
+  expect(gained({ cards: 'r r b g v | b g', lots: ['g4 y1'], tracks }, 'column 1 yellow pay red+red')).toBe(2);
+  const roof = { cards: 'v y b b r | g g', lots: ['g4 y4 r4 v4'], tracks };
+  expect(gained(roof, 'tile 1 violet-yellow', 'spire yellow pay yellow+blue+blue')).toBe(6);
+});
+
+test('P16: two green cards build a violet tile', () => {
+  const setup = { cards: 'g g r y b | r y', lots: ['b4 v4'], tracks: { buddha: 1 } };
+  expect(gained(setup, 'tile 1 violet-red pay green+green')).toBe(1);
+});
