@@ -3,7 +3,7 @@ import { planar } from '../../../src/games/china/board/planar.ts';
 import { standard } from '../../../src/games/china/board/standard.ts';
 import { china, type MapDocument, problemsOfMap } from '../../../src/games/china/index.ts';
 import { deal, NOBODY, playOut, seeded } from '../../../src/kernel/index.ts';
-import { at, choices, look, phase, played, why } from './at.ts';
+import { at, look, offered, phase, played, refused } from './helpers.ts';
 
 const sides = ['34', '45', 'border'] as const;
 
@@ -193,7 +193,7 @@ describe("a map of one's own", () => {
       pile: undefined,
     });
     if (!given.ok) throw new Error(JSON.stringify(given.problems));
-    expect(why(given.value, 'palace gate1 red')).toBe('C36 post-payment');
+    expect(refused(given.value, 'palace gate1 red')).toBe('C36 post-payment');
     expect(look(played(given.value, 'palace gate1 red red')).palaces).toEqual({ gate1: 0 });
   });
   test('C16: a map with more spaces than there are palaces is open until the last fortification stands', () => {
@@ -218,7 +218,7 @@ describe("a map of one's own", () => {
       fortificationsLeft: [1, 0, 0],
       hands: [{ red: 1, green: 2 }],
     });
-    expect(choices(state).filter(text => !text.startsWith('exchange'))).toEqual([
+    expect(offered(state).filter(text => !text.startsWith('exchange'))).toEqual([
       'fortification east31 red',
       'fortification east31 green green',
     ]);

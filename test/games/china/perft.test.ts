@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { china } from '../../../src/games/china/index.ts';
 import { anyMove, deal, perft, seeded } from '../../../src/kernel/index.ts';
-import { phase } from './at.ts';
+import { phase } from './helpers.ts';
 
 test('perft after the deal, for each variant', () => {
   const table = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { china } from '../../../src/games/china/index.ts';
 import { seeded } from '../../../src/kernel/index.ts';
-import { at, dealt, look, palacesIn, played, problems } from './at.ts';
+import { at, dealt, look, palacesIn, played, problems } from './helpers.ts';
 
 const HAND = { green: 1, orange: 1, violet: 1 };
 const ROW = ['red', 'green', 'yellow', 'orange'];

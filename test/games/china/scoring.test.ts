@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { china } from '../../../src/games/china/index.ts';
-import { at, palacePoints, palacesIn, phase, played, pointsOf, why } from './at.ts';
+import { at, palacePoints, palacesIn, phase, played, pointsOf, refused } from './helpers.ts';
 
 const LAST = { exhaustions: 2, pile: {}, turn: 3, row: [null, null, null, null] } as const;
 
@@ -149,8 +149,8 @@ describe('fortifications', () => {
       fortifications: ['chin1', 'chin4'],
       fortificationsLeft: [1, 0, 0, 1],
     });
-    expect(why(state, 'fortification chin4 yellow')).toBe('C22 fortified');
-    expect(why(state, 'fortification chin2 yellow')).toBe('C22 fortification-under-palace');
+    expect(refused(state, 'fortification chin4 yellow')).toBe('C22 fortified');
+    expect(refused(state, 'fortification chin2 yellow')).toBe('C22 fortification-under-palace');
     expect(china.scores(state).points).toEqual([0, 0, 0, 0]);
     expect(china.scores(played(state, 'palace chin4 yellow')).points).toEqual([6, 8, 0, 0]);
   });

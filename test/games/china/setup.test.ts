@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { china } from '../../../src/games/china/index.ts';
 import { DEALER } from '../../../src/kernel/index.ts';
-import { at, choices, dealt, look, phase, played, why } from './at.ts';
+import { at, dealt, look, offered, phase, played, refused } from './helpers.ts';
 
 const start = (options: object) => {
   const read = china.readOptions(options);
@@ -34,7 +34,7 @@ test('C4: hands are dealt from the first player on, then the row, then the cards
   const told: string[] = [];
   for (let n = 0; n < 13; n++) {
     expect(china.actor(state)).toBe(DEALER);
-    expect(why(state, 'pass')).toBe('C4 deal-now');
+    expect(refused(state, 'pass')).toBe('C4 deal-now');
     const next = china.clone(state);
     china.play(next, china.readMove(state, ['deal red', 'deal green'][n % 2]!)!, event => {
       if (event.kind === 'dealt') told.push(event.to === 'hand' ? `${event.seat}` : event.to);
@@ -90,5 +90,5 @@ test('moves of other options are not in the vocabulary', () => {
   const state = at();
   for (const text of ['commit wei red', 'fortification wei1 red', 'emperor palace wei1 red', 'keep red'])
     expect(china.readMove(state, text), text).toBeUndefined();
-  expect(choices(state, 'palace yan1')).toEqual(['palace yan1 green']);
+  expect(offered(state, 'palace yan1')).toEqual(['palace yan1 green']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { china } from '../../../src/games/china/index.ts';
-import { NOBODY } from '../../../src/kernel/index.ts';
-import { at, choices, fullButOne, look, phase, played, shows, why } from './at.ts';
+import { china } from '../../../../src/games/china/index.ts';
+import { NOBODY } from '../../../../src/kernel/index.ts';
+import { at, fullButOne, look, offered, phase, played, refused, shows } from '../helpers.ts';
 
 test('C12: played cards go to the discard pile', () => {
   const next = played(
@@ -33,18 +33,18 @@ describe('C13: draw', () => {
   });
 
   test('a place of the row that is empty can not be drawn from', () => {
-    expect(why(played(drawing, 'draw row 2'), 'draw row 2')).toBe('C13 no-card-there');
+    expect(refused(played(drawing, 'draw row 2'), 'draw row 2')).toBe('C13 no-card-there');
   });
 
   test('is not optional', () => {
-    expect(choices(drawing)).toEqual(['draw pile', 'draw row 0', 'draw row 1', 'draw row 2', 'draw row 3']);
-    expect(why(drawing, 'pass')).toBe('C13 draw-now');
-    expect(why(played(drawing, 'draw pile'), 'draw row 0')).toBe('C13 card-to-come');
+    expect(offered(drawing)).toEqual(['draw pile', 'draw row 0', 'draw row 1', 'draw row 2', 'draw row 3']);
+    expect(refused(drawing, 'pass')).toBe('C13 draw-now');
+    expect(refused(played(drawing, 'draw pile'), 'draw row 0')).toBe('C13 card-to-come');
   });
 
   test('two cards of one colour in the row are two choices', () => {
     const state = at({ phase: 'draw', hands: [{ red: 2 }], row: ['red', 'red', 'red', 'red'] });
-    expect(choices(state, 'draw row')).toHaveLength(4);
+    expect(offered(state, 'draw row')).toHaveLength(4);
   });
 
   test('a card played while one like it is known was the known one, as far as anybody can tell', () => {
@@ -66,12 +66,12 @@ describe('C14: exchange', () => {
     expect(look(played(next, 'draw pile', 'deal red')).hands[0]).toEqual({ red: 1, orange: 1, violet: 1 });
   });
   test('not with a card one does not have, and not after placing', () => {
-    expect(why(at(), 'exchange red')).toBe('C14 card-missing');
+    expect(refused(at(), 'exchange red')).toBe('C14 card-missing');
     const placed = played(at({ palaces: { han1: 1 } }), 'palace han2 green');
-    expect(why(placed, 'exchange orange')).toBe('C14 place-or-exchange');
+    expect(refused(placed, 'exchange orange')).toBe('C14 place-or-exchange');
   });
   test('is always open to a player with cards', () => {
-    expect(choices(at(), 'exchange')).toEqual(['exchange green', 'exchange orange', 'exchange violet']);
+    expect(offered(at(), 'exchange')).toEqual(['exchange green', 'exchange orange', 'exchange violet']);
   });
 });
 
@@ -167,8 +167,8 @@ describe('C16: end', () => {
     const state = at({ exhaustions: 1, turn: 3, pile: { red: 1 }, discards: without(spent, 'red') });
     const next = played(state, 'exchange green', 'draw pile', 'deal red');
     shows(next, { phase: 'over', turn: 3, row: ['red', 'green', 'yellow', 'orange'] });
-    expect(why(next, 'exchange red')).toBe('C16 over');
-    expect(choices(next)).toEqual([]);
+    expect(refused(next, 'exchange red')).toBe('C16 over');
+    expect(offered(next)).toEqual([]);
   });
 
   test('from that moment there is no pile and no refill, in the rest of this turn too', () => {
@@ -183,7 +183,7 @@ describe('C16: end', () => {
     });
     const next = played(state, 'draw row 1', 'draw pile', 'deal green');
     shows(next, { exhaustions: 2, phase: 'draw', toDraw: 1 });
-    expect(why(next, 'draw pile')).toBe('C16 no-pile');
+    expect(refused(next, 'draw pile')).toBe('C16 no-pile');
     shows(played(next, 'draw row 0'), {
       turn: 1,
       phase: 'act',
@@ -222,14 +222,14 @@ describe('C16: end', () => {
 
   test('a player without cards passes, and nobody else', () => {
     const state = at({ ...last, hands: [{}], discards: { ...spent, green: 7, orange: 6, violet: 6 } });
-    expect(choices(state)).toEqual(['pass']);
+    expect(offered(state)).toEqual(['pass']);
     expect(look(played(state, 'pass')).turn).toBe(1);
-    expect(why(at(), 'pass')).toBe('C16 has-cards');
+    expect(refused(at(), 'pass')).toBe('C16 has-cards');
   });
 
   test('the game ends at once, in the middle of a turn, when nothing of anybody could be placed', () => {
     const state = at(fullButOne);
-    expect(why(state, 'emissary han green')).toBe('C10 emissary-limit');
+    expect(refused(state, 'emissary han green')).toBe('C10 emissary-limit');
     const events: string[] = [];
     const next = china.clone(state);
     china.play(next, china.readMove(next, 'palace han1 green')!, event => events.push(event.kind));

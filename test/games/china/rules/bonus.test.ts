@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { china, type Position } from '../../../src/games/china/index.ts';
-import { DEALER } from '../../../src/kernel/index.ts';
-import { at, choices, look, phase, played, pointsOf, shows, why } from './at.ts';
+import { china, type Position } from '../../../../src/games/china/index.ts';
+import { DEALER } from '../../../../src/kernel/index.ts';
+import { at, look, offered, phase, played, pointsOf, refused, shows } from '../helpers.ts';
 
 const options = { players: 4, bonusTiles: true } as const;
 
@@ -37,41 +37,41 @@ describe('C31: set-up', () => {
 
   test('two tiles on each province in order, on spaces that are no junctions', () => {
     expect([phase(start), china.actor(start)]).toEqual(['tiles', DEALER]);
-    expect(choices(start)).toEqual(['lay tile yan2', 'lay tile yan3', 'lay tile yan4']);
-    expect(why(start, 'lay tile yan1')).toBe('C31 tile-on-junction');
-    expect(why(start, 'lay tile han3')).toBe('C31 tile-elsewhere');
+    expect(offered(start)).toEqual(['lay tile yan2', 'lay tile yan3', 'lay tile yan4']);
+    expect(refused(start, 'lay tile yan1')).toBe('C31 tile-on-junction');
+    expect(refused(start, 'lay tile han3')).toBe('C31 tile-elsewhere');
     const one = played(start, 'lay tile yan3');
-    expect(why(one, 'lay tile yan3')).toBe('C31 tile-there');
-    expect(choices(played(one, 'lay tile yan4'))[0]).toBe('lay tile zhao1');
+    expect(refused(one, 'lay tile yan3')).toBe('C31 tile-there');
+    expect(offered(played(one, 'lay tile yan4'))[0]).toBe('lay tile zhao1');
     expect(china.moves(start).map(move => china.weight(start, move))).toEqual([1, 1, 1]);
-    expect(why(start, 'exchange red')).toBe('C31 lay-tiles-now');
+    expect(refused(start, 'exchange red')).toBe('C31 lay-tiles-now');
   });
   test('play begins when all 18 lie there', () => {
     const state = china.clone(start);
     for (let n = 0; n < 18; n++) china.play(state, china.moves(state)[0]!);
     expect(phase(state)).toBe('act');
     expect(china.view(state, 0).tilesUnseen).toEqual({ yellow: 6, orange: 6, green: 6 });
-    expect(why(state, 'lay tile yan5')).toBe('C31 no-tile-laid-now');
+    expect(refused(state, 'lay tile yan5')).toBe('C31 no-tile-laid-now');
   });
 });
 
 describe('C32: revealing', () => {
   const state = at({ options, hands, tiles: laid });
   test('the first palace of a province is committed to and paid, then its tiles are turned up, then its space is chosen', () => {
-    expect(why(state, 'palace wei3 red')).toBe('C32 commit-first');
-    expect(choices(state, 'commit wei')).toEqual(['commit wei red']);
+    expect(refused(state, 'palace wei3 red')).toBe('C32 commit-first');
+    expect(offered(state, 'commit wei')).toEqual(['commit wei red']);
     const committed = played(state, 'commit wei red');
     shows(committed, {
       phase: 'reveal',
       commit: { target: 'wei', emperor: false },
       discards: { red: 1 },
     });
-    expect([china.actor(committed), why(committed, 'choose wei1')]).toEqual([DEALER, 'C32 reveal-now']);
+    expect([china.actor(committed), refused(committed, 'choose wei1')]).toEqual([DEALER, 'C32 reveal-now']);
     const revealed = played(committed, 'reveal green', 'reveal orange');
     expect(look(revealed).tiles).toMatchObject({ wei1: 'green', wei2: 'orange', chin1: 'hidden' });
-    expect(choices(revealed)).toEqual([1, 2, 3, 4, 5, 6, 7].map(n => `choose wei${n}`));
-    expect(why(revealed, 'choose shu1')).toBe('C32 choose-in-province');
-    expect(why(revealed, 'exchange red')).toBe('C32 choose-now');
+    expect(offered(revealed)).toEqual([1, 2, 3, 4, 5, 6, 7].map(n => `choose wei${n}`));
+    expect(refused(revealed, 'choose shu1')).toBe('C32 choose-in-province');
+    expect(refused(revealed, 'exchange red')).toBe('C32 choose-now');
     const next = played(revealed, 'choose wei2');
     shows(next, {
       phase: 'draw',
@@ -86,18 +86,18 @@ describe('C32: revealing', () => {
   test('there is nothing to commit to where a palace stands', () => {
     const tiles = { ...laid, wei1: 'green', wei2: 'green' } as const;
     const built = at({ options, hands, tiles, palaces: { wei3: 1 } });
-    expect(why(built, 'commit wei red')).toBe('C32 nothing-to-reveal');
-    expect(why(built, 'palace wei4 red')).toBeUndefined();
-    expect(why(built, 'choose wei4')).toBe('C32 no-commit');
-    expect(why(built, 'reveal green')).toBe('C32 no-tile-now');
+    expect(refused(built, 'commit wei red')).toBe('C32 nothing-to-reveal');
+    expect(refused(built, 'palace wei4 red')).toBeUndefined();
+    expect(refused(built, 'choose wei4')).toBe('C32 no-commit');
+    expect(refused(built, 'reveal green')).toBe('C32 no-tile-now');
   });
   test('a colour of which all tiles are turned up comes no more', () => {
     const tiles = { ...without('chu1', 'chu3'), wei1: 'green', wei2: 'green', han2: 'green', han3: 'green' } as const;
     const palaces = { wei3: 1, han1: 1, chu1: 1, chu3: 1 } as const;
     const few = at({ options, hands, tiles, palaces, tilesTaken: [{}, { green: 2 }, {}, {}] });
     const committed = played(few, 'commit shu red');
-    expect(choices(committed)).toEqual(['reveal yellow', 'reveal orange']);
-    expect(why(committed, 'reveal green')).toBe('C31 tiles-lack');
+    expect(offered(committed)).toEqual(['reveal yellow', 'reveal orange']);
+    expect(refused(committed, 'reveal green')).toBe('C31 tiles-lack');
   });
   test('a fortification reveals nothing', () => {
     const forts = at({ options: { ...options, fortifications: true }, hands, tiles: laid });
@@ -111,7 +111,7 @@ describe('C32: revealing', () => {
     const second = played(first, 'commit han green', 'reveal yellow', 'reveal orange', 'choose han3');
     shows(second, { phase: 'keep', tilesTaken: [{ green: 1, orange: 1 }, {}, {}] });
     const his = played(second, 'keep red', 'draw row 0', 'draw row 1', 'deal green', 'deal green');
-    expect(choices(his, 'emperor commit')).toEqual([]);
+    expect(offered(his, 'emperor commit')).toEqual([]);
     const rest = at({
       options: { players: 2, bonusTiles: true },
       phase: 'emperor',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Board, boardOf } from '../../../src/games/china/board/board.ts';
-import { bestChains, type Chain, chainPoints } from '../../../src/games/china/rules/roads.ts';
-import { type Random, seeded } from '../../../src/kernel/index.ts';
+import { type Board, boardOf } from '../../../../src/games/china/board/board.ts';
+import { bestChains, type Chain, chainPoints } from '../../../../src/games/china/rules/roads.ts';
+import { type Random, seeded } from '../../../../src/kernel/index.ts';
 
 const maskOf = (chain: Chain): number => chain.reduce((mask, i) => mask | (1 << i), 0);
 const total = (chains: readonly Chain[], doubling: number): number =>

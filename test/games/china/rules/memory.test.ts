@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { china } from '../../../src/games/china/index.ts';
-import { seeded } from '../../../src/kernel/index.ts';
-import { at, look, played } from './at.ts';
+import { china } from '../../../../src/games/china/index.ts';
+import { seeded } from '../../../../src/kernel/index.ts';
+import { at, look, played } from '../helpers.ts';
 
 // 52 cards: hands of green, orange and violet; a row of red, green, yellow, orange; the rest is pile and discards.
 const exhausted = played(

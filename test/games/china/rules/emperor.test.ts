@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { china } from '../../../src/games/china/index.ts';
-import { at, choices, look, palacesIn, phase, played, pointsOf, shows, why } from './at.ts';
+import { china } from '../../../../src/games/china/index.ts';
+import { at, look, offered, palacesIn, phase, played, pointsOf, refused, shows } from '../helpers.ts';
 
 const two = { options: { players: 2 } } as const;
 const light = { options: { players: 2, influence: false } } as const;
@@ -23,9 +23,9 @@ describe('C25: kept card', () => {
   test('one of the cards played, also of a joker pair; the others are discarded', () => {
     const next = played(state, 'palace wei2 red', 'palace wei3 green green');
     expect(phase(next)).toBe('keep');
-    expect(choices(next)).toEqual(['keep red', 'keep green']);
-    expect(why(next, 'keep yellow')).toBe('C25 not-played');
-    expect(why(next, 'draw pile')).toBe('C25 keep-now');
+    expect(offered(next)).toEqual(['keep red', 'keep green']);
+    expect(refused(next, 'keep yellow')).toBe('C25 not-played');
+    expect(refused(next, 'draw pile')).toBe('C25 keep-now');
     shows(played(next, 'keep green'), {
       phase: 'draw',
       kept: [{ green: 1 }, {}],
@@ -39,7 +39,7 @@ describe('C25: kept card', () => {
       kept: [{ green: 1 }, {}],
     });
     shows(played(state, 'exchange red'), { kept: [{}, {}], discards: { red: 1 } });
-    expect(why(state, 'keep red')).toBe('C25 nothing-to-keep');
+    expect(refused(state, 'keep red')).toBe('C25 nothing-to-keep');
   });
   test('a province completed by these pieces is scored with the influence as it stood', () => {
     const full = at({
@@ -80,8 +80,8 @@ describe("C27: the Emperor's turn", () => {
   test('comes after the own turn, also after an exchange, when the row is refilled', () => {
     shows(his, { phase: 'emperor', turn: 0 });
     expect(china.actor(his)).toBe(0);
-    expect(why(his, 'palace wei2 red')).toBe('C27 emperor-now');
-    expect(why(state, 'emperor palace wei2 red')).toBe('C27 emperor-later');
+    expect(refused(his, 'palace wei2 red')).toBe('C27 emperor-now');
+    expect(refused(state, 'emperor palace wei2 red')).toBe('C27 emperor-later');
   });
   test('one piece, paid by his cards, which are refilled from the pile', () => {
     const next = played(his, 'emperor palace wei2 yellow yellow');
@@ -95,14 +95,14 @@ describe("C27: the Emperor's turn", () => {
     expect(look(played(his, 'emperor emissary wei red')).emissaries).toEqual({ wei: [0, 0, 1] });
   });
   test('an empty province only if his cards allow nothing elsewhere', () => {
-    expect(why(his, 'emperor palace qi1 yellow')).toBe('C27 emperor-empty');
+    expect(refused(his, 'emperor palace qi1 yellow')).toBe('C27 emperor-empty');
     const forced = at({ ...two, palaces: { wei1: 0 }, emperorCards: { green: 1, yellow: 1, violet: 1 } });
-    expect(why(played(forced, ...exchanged), 'emperor palace qi1 yellow')).toBeUndefined();
-    expect(why(played(forced, ...exchanged), 'emperor palace wei2 yellow yellow')).toBe('C27 emperor-cards');
+    expect(refused(played(forced, ...exchanged), 'emperor palace qi1 yellow')).toBeUndefined();
+    expect(refused(played(forced, ...exchanged), 'emperor palace wei2 yellow yellow')).toBe('C27 emperor-cards');
   });
   test('he may rest, and his cards stay', () => {
     shows(played(his, 'emperor rests'), { turn: 1, emperorCards: { red: 1, yellow: 2 } });
-    expect(why(state, 'emperor rests')).toBe('C27 emperor-later');
+    expect(refused(state, 'emperor rests')).toBe('C27 emperor-later');
   });
   test('he is not asked when he can place nothing', () => {
     const { spaces, emissaries } = closed();
@@ -195,8 +195,8 @@ describe('C29: special cards', () => {
     });
     const own = played(first, 'emperor palace wei2 yellow yellow', 'deal red', 'deal red');
     expect(phase(own)).toBe('act');
-    expect(why(own, 'special emperor-first')).toBe('C29 special-used');
-    expect(why(own, 'emperor palace wei3 yellow yellow')).toBe('C27 emperor-placed');
+    expect(refused(own, 'special emperor-first')).toBe('C29 special-used');
+    expect(refused(own, 'emperor palace wei3 yellow yellow')).toBe('C27 emperor-placed');
     const drawn = played(own, 'exchange red', 'draw row 0', 'deal red');
     shows(drawn, { turn: 1, phase: 'act', emperorFirst: false });
   });
@@ -211,23 +211,23 @@ describe('C29: special cards', () => {
       'deal red',
       'palace qi2 yellow',
     );
-    expect(why(next, 'palace qi3 yellow')).toBeUndefined();
+    expect(refused(next, 'palace qi3 yellow')).toBeUndefined();
   });
   test('only before anything is placed or exchanged', () => {
     for (const text of ['special emperor-first', 'special change-card green 0']) {
-      expect(why(played(state, 'palace wei2 red'), text)).toBe('C29 special-late');
-      expect(why(played(state, 'exchange red'), text)).toBe('C29 special-late');
+      expect(refused(played(state, 'palace wei2 red'), text)).toBe('C29 special-late');
+      expect(refused(played(state, 'exchange red'), text)).toBe('C29 special-late');
     }
   });
   test('Two provinces: the second piece elsewhere spends it, C7 for each', () => {
     const next = played(state, 'palace shu1 red');
     expect(phase(next)).toBe('more');
-    expect(why(next, 'palace shu2 red')).toBe('C7 empty-province');
+    expect(refused(next, 'palace shu2 red')).toBe('C7 empty-province');
     const spent = played(next, 'palace han1 green');
     expect(look(spent).specials![0]).toEqual(['emperor-first', 'change-card']);
     const none = at({ ...two, hands: [{ red: 2, green: 1 }], palaces: { wei1: 1 }, specials: [[], []] });
     expect(phase(played(none, 'palace shu1 red'))).toBe('draw');
-    expect(why(played(none, 'palace wei2 red'), 'palace han1 green')).toBe('C5 one-province');
+    expect(refused(played(none, 'palace wei2 red'), 'palace han1 green')).toBe('C5 one-province');
   });
   test('Two provinces is not spent by a second piece in the same province', () => {
     expect(look(played(state, 'palace wei2 red', 'palace wei3 red')).specials![0]).toContain('two-provinces');
@@ -240,8 +240,8 @@ describe('C29: special cards', () => {
       known: [{ yellow: 1 }, {}],
     });
     expect(look(next).hands[0]).toEqual({ red: 2, yellow: 1 });
-    expect(why(next, 'special change-card red 0')).toBe('C29 special-used');
-    expect(why(state, 'special change-card violet 0')).toBe('C29 change-missing');
+    expect(refused(next, 'special change-card red 0')).toBe('C29 special-used');
+    expect(refused(state, 'special change-card violet 0')).toBe('C29 change-missing');
     expect(phase(played(next, 'special emperor-first'))).toBe('emperor');
     expect(phase(played(next, 'exchange red'))).toBe('draw');
   });
@@ -253,7 +253,7 @@ describe('C29: special cards', () => {
       row: ['red', null, null, null],
       discards: { red: 10, green: 7, yellow: 9, orange: 6, violet: 5 },
     });
-    expect(why(end, 'special change-card green 1')).toBe('C29 change-gap');
+    expect(refused(end, 'special change-card green 1')).toBe('C29 change-gap');
   });
 });
 
@@ -262,7 +262,7 @@ test('C30: light: no kept cards, all are discarded, his palace points go to nobo
   const next = played(state, 'palace chin4 yellow', 'stop');
   shows(next, { phase: 'draw', discards: { yellow: 1 } });
   expect(china.scores(next).points).toEqual([2, 2]);
-  expect(choices(state)).toContain('special emperor-first');
+  expect(offered(state)).toContain('special emperor-first');
   expect(china.readMove(state, 'keep red')).toBeUndefined();
 });
 

@@ -1,16 +1,20 @@
 import { expect } from 'vitest';
-import { china, type Position, type RefusalReason, type State } from '../../../src/games/china/index.ts';
-import { type Move, type ScoreItem, seeded } from '../../../src/kernel/index.ts';
+import { china, type Position, type State } from '../../../src/games/china/index.ts';
+import { type ScoreItem, seeded } from '../../../src/kernel/index.ts';
+import { helpersOf } from '../helpers.ts';
 
 type Overrides = { [member in keyof Position]?: Position[member] | undefined };
 
 const HAND = { green: 1, orange: 1, violet: 1 } as const;
 const ROW = ['red', 'green', 'yellow', 'orange'] as const;
 
+const shared = helpersOf(china);
+export const { problems, move, refused, played, offered } = shared;
+
 /** A position, with ordinary hands, row and pile where a test does not care. Four players unless it says otherwise. */
 export function at(overrides: Overrides = {}): State {
   const options = { players: 4 as const, ...overrides.options };
-  const read = china.readPosition({
+  return shared.at({
     turn: 0,
     row: ROW,
     ...(options.players === 2 && { emperorCards: HAND }),
@@ -18,45 +22,7 @@ export function at(overrides: Overrides = {}): State {
     hands: Array.from({ length: options.players }, (_, seat) => overrides.hands?.[seat] ?? HAND),
     options,
   });
-  if (!read.ok) throw new Error(JSON.stringify(read.problems, null, 1));
-  return read.value;
 }
-
-/** What is wrong with a position. */
-export function problems(document: object): string[] {
-  const read = china.readPosition(document);
-  return read.ok ? [] : read.problems.map(({ path, rule }) => `${path} ${rule ?? '-'}`);
-}
-
-export function move(state: State, text: string): Move {
-  const read = china.readMove(state, text);
-  if (read === undefined) throw new Error(`can't read ${text}`);
-  return read;
-}
-
-/** The state after these moves, each of them legal. */
-export function played(state: State, ...texts: readonly string[]): State {
-  const next = china.clone(state);
-  for (const text of texts) {
-    const refusal = why(next, text);
-    if (refusal) throw new Error(`${text} is refused: ${refusal}`);
-    china.play(next, move(next, text));
-  }
-  return next;
-}
-
-/** The rule and the reason that refuse a move, or nothing. */
-export function why(state: State, text: string): `${string} ${RefusalReason}` | undefined {
-  const refusal = china.refusal(state, move(state, text));
-  return refusal && `${refusal.rule} ${refusal.reason as RefusalReason}`;
-}
-
-/** The legal moves in words, all or those that begin so. */
-export const choices = (state: State, begin = ''): string[] =>
-  china
-    .moves(state)
-    .map(legal => china.writeMove(state, legal))
-    .filter(text => text.startsWith(begin));
 
 export const phase = (state: State): string => look(state).phase!;
 export const look = (state: State): Position => china.writePosition(state) as unknown as Position;

@@ -3,7 +3,7 @@ import { china, type Explanation, type Options, type State } from '../../../src/
 import { MOVE_KINDS } from '../../../src/games/china/moves/packing.ts';
 import { refusals } from '../../../src/games/china/moves/refusals.ts';
 import { anyMove, deal, type Move, NOBODY, type Random, seeded } from '../../../src/kernel/index.ts';
-import { at, fullButOne } from './at.ts';
+import { at, fullButOne } from './helpers.ts';
 
 const seen = {
   moves: new Set<string>(),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { china, type Position } from '../../../src/games/china/index.ts';
-import { at, choices, palacePoints, palacesIn, phase, played, pointsOf, shows, why } from './at.ts';
+import { china, type Position } from '../../../../src/games/china/index.ts';
+import { at, offered, palacePoints, palacesIn, phase, played, pointsOf, refused, shows } from '../helpers.ts';
 
 const options = { players: 3, board: 'border' } as const;
 
 describe('C35: a post counts in both of its provinces', () => {
   test('for emissaries, for a province being empty, and for points', () => {
     const state = at({ options, palaces: { post1: 1 }, hands: [{ green: 2, orange: 1 }] });
-    expect(why(state, 'emissary yan green')).toBeUndefined();
-    expect(why(state, 'emissary zhao orange')).toBeUndefined();
+    expect(refused(state, 'emissary yan green')).toBeUndefined();
+    expect(refused(state, 'emissary zhao orange')).toBeUndefined();
     expect(phase(played(state, 'palace yan1 green'))).toBe('more');
     expect([palacePoints(state, 'yan'), palacePoints(state, 'zhao')]).toEqual([
       [0, 1, 0],
@@ -36,32 +36,32 @@ describe('C36: paying a post', () => {
     ['palace post1 red red', 'C36 post-payment'],
     ['palace post1 red orange', 'C36 post-payment'],
     ['palace yan2 green orange', 'C6 wrong-payment'],
-  ])('%s: %s', (text, refusal) => expect(why(state, text)).toBe(refusal));
+  ])('%s: %s', (text, refusal) => expect(refused(state, text)).toBe(refusal));
 
   test('a post and one other piece in one of its provinces, either first', () => {
     expect(phase(played(state, 'palace post1 green orange', 'emissary zhao orange'))).toBe('draw');
     expect(phase(played(state, 'palace zhao2 orange', 'palace post1 green orange'))).toBe('draw');
     const next = played(state, 'palace yan2 green');
-    expect(why(next, 'palace post4 orange orange')).toBe('C5 one-province');
-    expect(why(next, 'palace post1 orange orange')).toBeUndefined();
-    expect(why(played(state, 'palace post1 green orange'), 'palace lu1 orange')).toBe('C5 one-province');
-    expect(why(played(state, 'palace post1 green orange'), 'palace post4 green orange')).toBe('C36 second-post');
+    expect(refused(next, 'palace post4 orange orange')).toBe('C5 one-province');
+    expect(refused(next, 'palace post1 orange orange')).toBeUndefined();
+    expect(refused(played(state, 'palace post1 green orange'), 'palace lu1 orange')).toBe('C5 one-province');
+    expect(refused(played(state, 'palace post1 green orange'), 'palace post4 green orange')).toBe('C36 second-post');
   });
   test('if one province was empty, the other piece goes to the other only', () => {
     const half = at({ options, hands: [{ green: 2, orange: 1 }], palaces: { yan1: 1 } });
     const next = played(half, 'palace post1 green orange');
-    expect(why(next, 'palace yan2 green')).toBeUndefined();
-    expect(why(next, 'emissary zhao green green')).toBe('C7 empty-province');
+    expect(refused(next, 'palace yan2 green')).toBeUndefined();
+    expect(refused(next, 'emissary zhao green green')).toBe('C7 empty-province');
     const first = played(
       at({ options, hands: [{ green: 2, orange: 1 }], palaces: { zhao1: 1 } }),
       'palace zhao2 orange',
     );
-    expect(why(first, 'palace post1 green green')).toBeUndefined();
+    expect(refused(first, 'palace post1 green green')).toBeUndefined();
     const empty = played(
       at({ options, hands: [{ green: 2, orange: 1 }], palaces: { yan1: 1 } }),
       'palace zhao2 orange',
     );
-    expect(why(empty, 'palace post1 green green')).toBe('C7 empty-province');
+    expect(refused(empty, 'palace post1 green green')).toBe('C7 empty-province');
   });
   test('if both were, the post is the whole turn', () => {
     const next = played(at({ options, hands: [{ green: 2, orange: 1 }] }), 'palace post1 green orange');
@@ -113,8 +113,8 @@ describe('C32: a post with bonus tiles', () => {
   const hands = [{ green: 2, orange: 1 }];
   test('is announced as such and reveals the tiles of each of its provinces that had no palace; then it stands', () => {
     const state = at({ options: { ...options, bonusTiles: true }, hands, tiles });
-    expect(why(state, 'palace post1 green orange')).toBe('C32 commit-first');
-    expect(choices(state, 'commit post1')).toEqual(['commit post1 green green', 'commit post1 green orange']);
+    expect(refused(state, 'palace post1 green orange')).toBe('C32 commit-first');
+    expect(offered(state, 'commit post1')).toEqual(['commit post1 green green', 'commit post1 green orange']);
     const next = played(state, 'commit post1 green orange', 'reveal green', 'reveal green', 'reveal yellow');
     expect(phase(next)).toBe('reveal');
     shows(played(next, 'reveal orange'), { phase: 'draw', palaces: { post1: 0 } });
@@ -126,13 +126,13 @@ describe('C32: a post with bonus tiles', () => {
     shows(next, { phase: 'more', palaces: { post1: 0, yan1: 1 } });
     const both = { ...open, zhao1: 'yellow', zhao3: 'yellow' } as const;
     const state = at({ options: { ...options, bonusTiles: true }, hands, tiles: both, palaces: { yan1: 1, zhao2: 1 } });
-    expect(why(state, 'commit post1 green orange')).toBe('C32 nothing-to-reveal');
+    expect(refused(state, 'commit post1 green orange')).toBe('C32 nothing-to-reveal');
     expect(phase(played(state, 'palace post1 green orange'))).toBe('more');
   });
   test('a palace committed to in a province does not go on a post', () => {
     const state = at({ options: { ...options, bonusTiles: true }, hands, tiles });
     const next = played(state, 'commit yan green', 'reveal green', 'reveal green');
-    expect(why(next, 'choose post1')).toBe('C32 choose-in-province');
-    expect(choices(next)).toHaveLength(5);
+    expect(refused(next, 'choose post1')).toBe('C32 choose-in-province');
+    expect(offered(next)).toHaveLength(5);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { china } from '../../../src/games/china/index.ts';
-import { at, choices, look, palacesIn, phase, played, why } from './at.ts';
+import { china } from '../../../../src/games/china/index.ts';
+import { at, look, offered, palacesIn, phase, played, refused } from '../helpers.ts';
 
 const hand = (cards: object) => [cards];
 
@@ -8,14 +8,14 @@ describe('C5: one province', () => {
   const state = at({ hands: hand({ red: 2, green: 1 }), palaces: { wei1: 1, shu1: 1 } });
   test('the second piece may not go elsewhere', () => {
     const next = played(state, 'palace wei2 red');
-    expect(why(next, 'palace shu2 red')).toBe('C5 one-province');
-    expect(why(next, 'emissary shu red')).toBe('C5 one-province');
-    expect(why(next, 'palace wei3 red')).toBeUndefined();
+    expect(refused(next, 'palace shu2 red')).toBe('C5 one-province');
+    expect(refused(next, 'emissary shu red')).toBe('C5 one-province');
+    expect(refused(next, 'palace wei3 red')).toBeUndefined();
   });
   test('there is no third piece', () => {
     const next = played(at({ hands: hand({ red: 3 }), palaces: { wei1: 1 } }), 'palace wei2 red', 'palace wei3 red');
     expect(phase(next)).toBe('draw');
-    expect(why(next, 'palace wei4 red')).toBe('C13 draw-now');
+    expect(refused(next, 'palace wei4 red')).toBe('C13 draw-now');
   });
 });
 
@@ -30,22 +30,22 @@ describe('C6: paying', () => {
     ['palace wei2 red yellow', 'C6 wrong-payment'],
     ['palace wei2 green green', 'C6 cards-missing'],
     ['palace chu1 violet', 'C6 cards-missing'],
-  ])('%s: %s', (text, refusal) => expect(why(state, text)).toBe(refusal));
+  ])('%s: %s', (text, refusal) => expect(refused(state, text)).toBe(refusal));
 
   test('the player may choose between the colour card and a joker pair, and stop after the first piece', () => {
-    expect(choices(state, 'palace wei2')).toEqual(['palace wei2 red', 'palace wei2 yellow yellow']);
+    expect(offered(state, 'palace wei2')).toEqual(['palace wei2 red', 'palace wei2 yellow yellow']);
     const next = played(state, 'palace wei2 red');
     expect(phase(next)).toBe('more');
-    expect(why(next, 'draw pile')).toBe('C13 draw-later');
+    expect(refused(next, 'draw pile')).toBe('C13 draw-later');
     expect(phase(played(next, 'stop'))).toBe('draw');
-    expect(why(state, 'stop')).toBe('C14 not-placed');
+    expect(refused(state, 'stop')).toBe('C14 not-placed');
   });
 
   test('whether the hand allows a second piece is not given away: the seat is asked as long as it has a card', () => {
     const next = played(at({ hands: hand({ red: 1, green: 2 }), palaces: { wei1: 1 } }), 'palace wei2 green green');
     expect(phase(next)).toBe('more');
     const broke = played(at({ hands: hand({ red: 1, green: 1, violet: 1 }), palaces: { wei1: 1 } }), 'palace wei2 red');
-    expect(choices(broke)).toEqual(['stop']);
+    expect(offered(broke)).toEqual(['stop']);
   });
 });
 
@@ -53,8 +53,8 @@ describe('C7: empty province', () => {
   test('Wei is empty: one red card, one palace, done', () => {
     const next = played(at({ hands: hand({ red: 3 }) }), 'palace wei1 red');
     expect(phase(next)).toBe('draw');
-    expect(why(next, 'palace wei2 red')).toBe('C7 empty-province');
-    expect(why(next, 'palace shu2 red')).toBe('C13 draw-now');
+    expect(refused(next, 'palace wei2 red')).toBe('C7 empty-province');
+    expect(refused(next, 'palace shu2 red')).toBe('C13 draw-now');
   });
   test('the next player has one red and two green cards: two pieces in Wei', () => {
     const state = at({ hands: hand({ red: 1, green: 2 }), palaces: { wei1: 1 } });
@@ -66,7 +66,7 @@ describe('C7: empty province', () => {
     const state = at({ hands: hand({ yellow: 3 }), palaces: { qi1: 1, chin1: 1, wei1: 1 } });
     played(state, 'palace qi2 yellow', 'palace qi3 yellow');
     played(state, 'palace chin2 yellow', 'emissary chin yellow');
-    expect(choices(played(state, 'palace wei2 yellow yellow'))).toEqual(['stop']);
+    expect(offered(played(state, 'palace wei2 yellow yellow'))).toEqual(['stop']);
   });
   test('a province with nothing but a fortification is not empty', () => {
     const options = { players: 4, fortifications: true } as const;
@@ -87,28 +87,28 @@ describe('C8: supply', () => {
     ...palacesIn('han', [0, 5]),
   };
   test('no palace left', () => {
-    expect(why(at({ palaces: all }), 'palace han6 green')).toBe('C8 no-palace-left');
+    expect(refused(at({ palaces: all }), 'palace han6 green')).toBe('C8 no-palace-left');
   });
   test('no emissary left', () => {
     const state = at({ palaces: { ...all, yan1: 1 }, emissaries: { chu: [8, 0, 0, 0] } });
-    expect(why(state, 'emissary han green')).toBe('C8 no-emissary-left');
+    expect(refused(state, 'emissary han green')).toBe('C8 no-emissary-left');
   });
   test('no fortification left', () => {
     const options = { players: 4, fortifications: true } as const;
     const state = at({ options, fortifications: ['wei1'], fortificationsLeft: [0, 1, 1, 1] });
-    expect(why(state, 'fortification han1 green')).toBe('C8 no-fortification-left');
+    expect(refused(state, 'fortification han1 green')).toBe('C8 no-fortification-left');
   });
 });
 
 test('C9: one palace a space', () => {
   const state = at({ palaces: { han1: 1, han2: 0 } });
-  expect(why(state, 'palace han1 green')).toBe('C9 space-taken');
-  expect(why(state, 'palace han2 green')).toBe('C9 space-taken');
+  expect(refused(state, 'palace han1 green')).toBe('C9 space-taken');
+  expect(refused(state, 'palace han2 green')).toBe('C9 space-taken');
   expect(look(played(state, 'palace han3 green')).palaces).toEqual({ han1: 1, han2: 0, han3: 0 });
 });
 
 describe('C10: emissaries', () => {
-  test('none without a palace', () => expect(why(at(), 'emissary han green')).toBe('C10 no-palace-there'));
+  test('none without a palace', () => expect(refused(at(), 'emissary han green')).toBe('C10 no-palace-there'));
 
   test.each([
     [
@@ -133,8 +133,8 @@ describe('C10: emissaries', () => {
     const palaces = palacesIn(province, ...counts);
     const state = (emissaries: number) =>
       at({ palaces, hands: hand({ [colour]: 3 }), emissaries: { [province]: [0, 0, 0, emissaries] } });
-    expect(why(state(limit - 1), `emissary ${province} ${colour}`)).toBeUndefined();
-    expect(why(state(limit), `emissary ${province} ${colour}`)).toBe('C10 emissary-limit');
+    expect(refused(state(limit - 1), `emissary ${province} ${colour}`)).toBeUndefined();
+    expect(refused(state(limit), `emissary ${province} ${colour}`)).toBe('C10 emissary-limit');
   });
 
   test('Chu, one player with 4 palaces, 2 emissaries there: two more for one violet card and two orange ones', () => {
@@ -149,7 +149,7 @@ describe('C10: emissaries', () => {
 
   test('a palace just placed may raise the limit', () => {
     const state = at({ palaces: { han1: 0 }, emissaries: { han: [0, 1, 0, 0] }, hands: hand({ green: 3 }) });
-    expect(why(state, 'emissary han green')).toBe('C10 emissary-limit');
+    expect(refused(state, 'emissary han green')).toBe('C10 emissary-limit');
     played(state, 'palace han2 green', 'emissary han green');
   });
 });
