@@ -28,7 +28,10 @@ then the exit code is 1.
     );
     if (values.seed !== undefined && !isSeed(values.seed)) throw new UsageError('--seed has 64 hexadecimal digits');
     const refused = async (problems: readonly Problem[]): Promise<number> => {
-      if (values.json) await terminal.print(`${JSON.stringify({ ok: false, problems })}\n`);
+      if (values.json)
+        await terminal.print(
+          `${JSON.stringify({ ok: false, problems: problems.map(({ path, message, rule }) => ({ path, message, rule })) })}\n`,
+        );
       else for (const problem of problems) terminal.tell(`${file}: ${sentence(problem)}\n`);
       return 1;
     };

@@ -10,6 +10,7 @@ import {
   type JsonObject,
   type Move,
   NOBODY,
+  type Problem,
   perft,
   perftDivide,
   playOut,
@@ -287,12 +288,19 @@ function seedFrom(given: string | number | undefined): { seed?: Seed; commitment
   return { seed, commitment: commitmentOf(seed) };
 }
 
+/** Of a problem, what the protocol documents. */
+const publicProblem = ({ path, message, rule }: Problem): Problem => ({
+  path,
+  message,
+  ...(rule !== undefined && { rule }),
+});
+
 function accepted<T>(reading: Reading<T>, code: 'bad-options' | 'bad-position' | 'bad-record', message: string): T {
   if (reading.ok) return reading.value;
   const { rule } = reading.problems.find(problem => problem.rule !== undefined) ?? {};
   const first = reading.problems[0];
   throw new RequestRejection(code, first ? `${message} ${first.path} ${first.message}` : message, {
     ...(rule !== undefined && { rule }),
-    problems: reading.problems,
+    problems: reading.problems.map(publicProblem),
   });
 }

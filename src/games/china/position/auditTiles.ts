@@ -24,21 +24,7 @@ export function auditTiles(state: State, claims: Claims): void {
   const phase = cells[PHASE];
   const revealing = phase === REVEAL || phase === CHOOSE;
   let gone = 0;
-  for (let space = 0; space < board.spaces; space++) {
-    if (cells[TILE + space] === 0) continue;
-    const id = board.spaceIds[space];
-    const path = `tiles.${id}`;
-    const fit = space < board.firstPost && board.tileSpaces[board.home[space]].includes(space);
-    claims.claim(fit, path, 'lies on a junction or a post', 'C31', 'tile-on-junction', { space: id });
-    claims.claim(
-      cells[PALACE + space] === 0,
-      path,
-      'would have been taken with the palace there',
-      'C33',
-      'tile-under-palace',
-      { space: id },
-    );
-  }
+  auditSpaces(state, claims);
   for (let p = 0; p < board.provinces; p++) {
     const id = board.provinceIds[p];
     const spaces = Array.from(board.tileSpaces[p]);
@@ -102,6 +88,30 @@ export function auditTiles(state: State, claims: Claims): void {
     'tiles-taken',
     { count: taken, gone },
   );
+  auditColours(state, claims);
+}
+
+function auditSpaces({ cells, board }: State, claims: Claims): void {
+  for (let space = 0; space < board.spaces; space++) {
+    if (cells[TILE + space] === 0) continue;
+    const id = board.spaceIds[space];
+    const path = `tiles.${id}`;
+    const fit = space < board.firstPost && board.tileSpaces[board.home[space]].includes(space);
+    claims.claim(fit, path, 'lies on a junction or a post', 'C31', 'tile-on-junction', { space: id });
+    claims.claim(
+      cells[PALACE + space] === 0,
+      path,
+      'would have been taken with the palace there',
+      'C33',
+      'tile-under-palace',
+      { space: id },
+    );
+  }
+}
+
+function auditColours(state: State, claims: Claims): void {
+  const { cells, board, options } = state;
+  const owners = countOwners(options);
   for (const [c, colour] of TILE_COLOURS.entries()) {
     let count = 0;
     for (let space = 0; space < board.spaces; space++) count += cells[TILE + space] === c + FACE_UP ? 1 : 0;

@@ -131,6 +131,8 @@ export function madeUpTables(): Promise<ReadonlyMap<string, MadeUpTable>> {
 export const listedTables = async (): Promise<readonly ListedTable[]> =>
   [...(await madeUpTables())].map(([table, { update }], n) => ({
     table,
+    line: update.line,
+    ply: update.ply,
     at: Date.now() - n * n * MINUTE_MS,
     seat: update.seat,
     state: update.state,
