@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPostgres } from '../../src/server/store/index.ts';
+import { type EventStore, openPostgres, StoreDown } from '../../src/server/store/index.ts';
 import { migrations } from '../../src/server/store/migrations.ts';
 import { migratePostgres } from '../../src/server/store/postgres.ts';
 import { type Cluster, openCluster } from './cluster.ts';
@@ -19,6 +19,18 @@ async function databaseOf(name: string): Promise<string> {
   await client.end();
   return cluster.url.replace(/postgres$/, name);
 }
+
+const openTable = (store: EventStore, id: string): Promise<void> =>
+  store.createTable(
+    { id, game: 'toy', seed: 'ab'.repeat(32), invite: 'hash', public: false, createdAt: 1 },
+    {
+      table: id,
+      line: 0,
+      entry: { at: 1, player: 'p', command: null, event: { kind: 'closed' } },
+      summary: { status: 'open', due: null },
+    },
+    ['p', 'q'],
+  );
 
 keepsItsPromises('PostgreSQL', () => openPostgres(cluster.url));
 
@@ -46,6 +58,36 @@ describe('the PostgreSQL store', () => {
     const stores = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url)));
     expect(await stores[3]!.heads(['t'])).toEqual([]);
     await Promise.all(stores.map(store => store.close()));
+  });
+
+  test('outlives connections that end in the middle of a transaction, and goes on', async () => {
+    const url = await databaseOf('ending');
+    const trouble: unknown[] = [];
+    const store = await openPostgres(url, { trouble: error => trouble.push(error) });
+    const killer = new pg.Client({ connectionString: cluster.url });
+    await killer.connect();
+    const kill = () => killer.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'ending'`);
+    let down = 0;
+    for (let round = 0; down < 5 && round < 500; round++) {
+      const opening = Promise.allSettled(Array.from({ length: 20 }, (_, n) => openTable(store, `t${round}-${n}`)));
+      await kill();
+      for (const opened of await opening) {
+        if (opened.status === 'fulfilled') continue;
+        expect(opened.reason).toBeInstanceOf(StoreDown);
+        down++;
+      }
+    }
+    expect(down).toBeGreaterThanOrEqual(5);
+    await expect
+      .poll(() =>
+        openTable(store, 'afterwards').then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await killer.end();
+    await store.close();
   });
 
   test('tells other processes what changed', async () => {

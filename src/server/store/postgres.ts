@@ -48,8 +48,9 @@ export async function openPostgres(
         oid === 20 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // An idle connection that breaks is replaced by the pool.
+  // An idle connection that breaks is replaced by the pool; one in use must not end the process either: its query fails.
   pool.on('error', error => watch.trouble?.(error));
+  pool.on('connect', client => client.on('error', error => watch.trouble?.(error)));
   await migratePostgres(pool);
   return storeOn(databaseOn(pool, hintsOver(url, pool, watch), watch));
 }
