@@ -4,6 +4,7 @@ import {
   type AnyOptions,
   type Explanation,
   type JsonObject,
+  type Move,
   NOBODY,
   type RuleId,
   seeded,
@@ -27,6 +28,24 @@ export interface Comparison {
 }
 
 const MOST_TOLD = 10;
+
+/** What the engine does with a move that the reference would not: allow it, refuse it, or refuse it by a rule that it keeps. */
+function objectTo(
+  game: Pick<AnyGame, 'explain' | 'refusal' | 'writeMove'>,
+  naive: Naive,
+  state: unknown,
+  position: JsonObject,
+  move: Move,
+  legal: boolean,
+): string | undefined {
+  const explained = game.explain(state, move);
+  if (naive.legal(position, explained) !== legal)
+    return `${legal ? 'allows' : 'refuses'} "${game.writeMove(state, move)}"`;
+  const broken = legal ? undefined : naive.broken?.(position, explained);
+  const cited = game.refusal(state, move)?.rule;
+  if (cited === undefined || !broken || broken.has(cited)) return undefined;
+  return `refuses "${game.writeMove(state, move)}" by ${cited}, but it breaks ${[...broken].join(', ')}`;
+}
 
 /** Compares all moves of the vocabulary and the points in positions of random games, over all variants in turn. */
 export function compared(
@@ -52,20 +71,8 @@ export function compared(
         const legal = new Set(game.moves(state));
         for (const move of game.vocabulary(state)) {
           moves++;
-          const explained = game.explain(state, move);
-          const text = game.writeMove(state, move);
-          if (naive.legal(position, explained) !== legal.has(move)) {
-            object(options, position, `the engine ${legal.has(move) ? 'allows' : 'refuses'} "${text}"`);
-            continue;
-          }
-          const cited = game.refusal(state, move)?.rule;
-          const broken = naive.broken?.(position, explained);
-          if (cited !== undefined && broken && !broken.has(cited))
-            object(
-              options,
-              position,
-              `the engine refuses "${text}" by ${cited}, but it breaks ${[...broken].join(', ')}`,
-            );
+          const objection = objectTo(game, naive, state, position, move, legal.has(move));
+          if (objection) object(options, position, `the engine ${objection}`);
         }
       }
       const points = game.scores(state).projected.join();
