@@ -170,7 +170,7 @@ export class Match {
     }
   }
 
-  /** The position in the eyes of a seat or a spectator. */
+  /** The position as a seat or a spectator sees it. */
   viewOf(seat: Seat | null): unknown {
     return this.game.view(this.#state, seat);
   }

@@ -136,7 +136,7 @@ export interface GameUi<View = any, E extends Explanation = any, Event = any, Se
   cheaper(a: E, b: E): number;
   /** The cards that an option is paid with. */
   payment(explain: E): readonly PieceArt[];
-  /** What an event moves over the table, in the eyes of a seat. */
+  /** What an event moves over the table, as a seat sees it. */
   travels(event: Event, seat: Seat | null, colours: readonly string[]): readonly Travel[];
   /** A space of the board in words, as the board labels it. */
   describeSpot(spot: string, props: GameUiProps<View, E, Event, Selection>): SpotWords;
