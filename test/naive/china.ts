@@ -1,7 +1,7 @@
 // The rules of China once more, slowly: written from the rules page, sharing nothing with the engine but the documents.
 import type { Explanation } from '../../src/games/china/moves/explain.ts';
 import type { Position } from '../../src/games/china/position/schema.ts';
-import type { JsonObject, RuleId } from '../../src/kernel/index.ts';
+import type { JsonObject } from '../../src/kernel/index.ts';
 import { broken, type Found } from './china/broken.ts';
 import { pointsOf } from './china/scoring.ts';
 import { layOut, type Table } from './china/table.ts';
@@ -11,8 +11,6 @@ import type { Naive } from './compare.ts';
 interface Known {
   readonly table: Table;
   readonly found: Found;
-  /** The move asked about last: whether it is legal and why not are asked one after the other. */
-  asked?: { readonly move: Explanation; readonly rules: ReadonlySet<RuleId> };
 }
 
 const documents = new WeakMap<JsonObject, Known>();
@@ -23,14 +21,10 @@ function read(position: JsonObject): Known {
   return known;
 }
 
-function brokenRules(position: JsonObject, move: Explanation): ReadonlySet<RuleId> {
-  const known = read(position);
-  if (known.asked?.move !== move) known.asked = { move, rules: broken(known.table, move, known.found) };
-  return known.asked.rules;
-}
-
 export const chinaNaive: Naive = {
-  legal: (position, move) => brokenRules(position, move as Explanation).size === 0,
-  broken: (position, move) => brokenRules(position, move as Explanation),
+  broken: (position, move) => {
+    const { table, found } = read(position);
+    return broken(table, move as Explanation, found);
+  },
   projected: position => pointsOf(read(position).table),
 };

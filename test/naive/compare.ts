@@ -13,10 +13,8 @@ import { walk } from '../conformance/walk.ts';
 
 /** The rules once more, read off position documents. */
 export interface Naive {
-  /** Whether the rules allow a move, given as its explanation, in a position. */
-  legal(position: JsonObject, move: Explanation): boolean;
-  /** Every rule that a move breaks in a position; none when it is legal. */
-  broken?(position: JsonObject, move: Explanation): ReadonlySet<RuleId>;
+  /** Every rule that a move, given as its explanation, breaks in a position; none when it is legal. */
+  broken(position: JsonObject, move: Explanation): ReadonlySet<RuleId>;
   /** Points of each seat if the game ended in this position, settled ones included. */
   projected(position: JsonObject): readonly number[];
 }
@@ -30,7 +28,7 @@ export interface Comparison {
 const MOST_TOLD = 10;
 
 /** What the engine does with a move that the reference would not: allow it, refuse it, or refuse it by a rule that it keeps. */
-function objectTo(
+export function objectionTo(
   game: Pick<AnyGame, 'explain' | 'refusal' | 'writeMove'>,
   naive: Naive,
   state: unknown,
@@ -38,13 +36,12 @@ function objectTo(
   move: Move,
   legal: boolean,
 ): string | undefined {
-  const explained = game.explain(state, move);
-  if (naive.legal(position, explained) !== legal)
-    return `${legal ? 'allows' : 'refuses'} "${game.writeMove(state, move)}"`;
-  const broken = legal ? undefined : naive.broken?.(position, explained);
+  const broken = naive.broken(position, game.explain(state, move));
+  if ((broken.size === 0) !== legal) return `${legal ? 'allows' : 'refuses'} "${game.writeMove(state, move)}"`;
+  if (legal) return undefined;
   const cited = game.refusal(state, move)?.rule;
-  if (cited === undefined || !broken || broken.has(cited)) return undefined;
-  return `refuses "${game.writeMove(state, move)}" by ${cited}, but it breaks ${[...broken].join(', ')}`;
+  if (cited !== undefined && broken.has(cited)) return undefined;
+  return `refuses "${game.writeMove(state, move)}" by ${cited ?? 'no rule'}, but it breaks ${[...broken].join(', ')}`;
 }
 
 /** Compares all moves of the vocabulary and the points in positions of random games, over all variants in turn. */
@@ -71,7 +68,7 @@ export function compared(
         const legal = new Set(game.moves(state));
         for (const move of game.vocabulary(state)) {
           moves++;
-          const objection = objectTo(game, naive, state, position, move, legal.has(move));
+          const objection = objectionTo(game, naive, state, position, move, legal.has(move));
           if (objection) object(options, position, `the engine ${objection}`);
         }
       }

@@ -4,10 +4,10 @@ import type { Explanation } from '../../src/games/medina/moves/explain.ts';
 import type { Position } from '../../src/games/medina/position/schema.ts';
 import type { JsonObject } from '../../src/kernel/index.ts';
 import type { Naive } from './compare.ts';
+import { broken } from './medina/broken.ts';
 import { tableOf } from './medina/read.ts';
 import { pointsOf } from './medina/score.ts';
 import type { Table } from './medina/table.ts';
-import { allows } from './medina/turn.ts';
 
 const tables = new WeakMap<JsonObject, Table>();
 
@@ -19,6 +19,6 @@ function tableAt(position: JsonObject): Table {
 }
 
 export const medinaNaive: Naive = {
-  legal: (position, move) => allows(tableAt(position), move as Explanation),
+  broken: (position, move) => broken(tableAt(position), move as Explanation),
   projected: position => pointsOf(tableAt(position)),
 };

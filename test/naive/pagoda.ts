@@ -2,7 +2,7 @@
 import type { Explanation } from '../../src/games/pagoda/index.ts';
 import type { JsonObject } from '../../src/kernel/index.ts';
 import type { Naive } from './compare.ts';
-import { allows, broken } from './pagoda/broken.ts';
+import { broken } from './pagoda/broken.ts';
 import { readTable, seatOf, type Table } from './pagoda/table.ts';
 
 /** P5, P6, P7, P21: what each seat has built; the end of the game adds nothing. */
@@ -31,7 +31,6 @@ function tableOf(position: JsonObject): Table {
 }
 
 export const pagodaNaive: Naive = {
-  legal: (position, move) => allows(tableOf(position), move as Explanation),
   broken: (position, move) => broken(tableOf(position), move as Explanation),
   projected: position => pointsOf(tableOf(position)),
 };

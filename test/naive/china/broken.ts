@@ -1,18 +1,9 @@
 // Every rule that a move breaks: what is to be done now instead, when such a move has its time, and what is wrong with it.
 import type { Explanation } from '../../../src/games/china/moves/explain.ts';
 import type { RuleId } from '../../../src/kernel/index.ts';
+import { type Broken, isAllowed } from '../broken.ts';
 import { isPost } from './counting.ts';
-import {
-  type Broken,
-  breaksEmperorsProvince,
-  breaksPlace,
-  breaksTurn,
-  freeSpacesOf,
-  holds,
-  isAllowed,
-  pays,
-  reveals,
-} from './placing.ts';
+import { breaksEmperorsProvince, breaksPlace, breaksTurn, freeSpacesOf, holds, pays, reveals } from './placing.ts';
 import { type Cards, countOf, EMPEROR, type Table, withEmperor } from './table.ts';
 
 type Kind = Explanation['kind'];

@@ -9,9 +9,9 @@ import { rankPoints } from './scoring.ts';
 
 describe('the reference of China follows the examples of the rules page', () => {
   const allows = (at: JsonObject, ...moves: Explanation[]): void =>
-    expect(moves.filter(move => !chinaNaive.legal(at, move))).toEqual([]);
+    expect(moves.filter(move => chinaNaive.broken(at, move).size > 0)).toEqual([]);
   const refuses = (at: JsonObject, ...moves: Explanation[]): void =>
-    expect(moves.filter(move => chinaNaive.legal(at, move))).toEqual([]);
+    expect(moves.filter(move => chinaNaive.broken(at, move).size === 0)).toEqual([]);
   const paid = (cards: readonly Colour[]) => cards as Payment;
   const palace = (space: string, ...cards: Colour[]): Explanation => ({
     kind: 'palace',

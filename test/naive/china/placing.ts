@@ -1,6 +1,6 @@
 // Whether a piece may be placed: C5 to C10, C22, C27, C29, C32, C36.
 import type { Payment } from '../../../src/games/china/moves/explain.ts';
-import type { RuleId } from '../../../src/kernel/index.ts';
+import { type Broken, isAllowed } from '../broken.ts';
 import {
   emissariesLeft,
   fortificationsLeft,
@@ -15,11 +15,6 @@ import {
 import { type Cards, colours, countOf, EMPEROR, type Table } from './table.ts';
 
 export type Piece = 'palace' | 'emissary' | 'fortification';
-
-/** Rules that something breaks, one after the other: none of them when it is allowed. */
-export type Broken = Generator<RuleId, void>;
-
-export const isAllowed = (broken: Broken): boolean => broken.next().done === true;
 
 /** C6, C36: whether these cards are exactly the cost of a piece there. */
 export function pays(table: Table, place: string, cards: Payment): boolean {

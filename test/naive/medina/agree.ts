@@ -4,11 +4,13 @@ import type { Explanation } from '../../../src/games/medina/moves/explain.ts';
 import type { Position } from '../../../src/games/medina/position/schema.ts';
 import { type AnyGame, DEALER, type JsonObject, NOBODY, played, type Random } from '../../../src/kernel/index.ts';
 import { some } from '../../conformance/walk.ts';
+import { objectionTo } from '../compare.ts';
 import { medinaNaive } from '../medina.ts';
+import { allows } from './broken.ts';
 import { everyPlacement } from './placements.ts';
 import { tableOf } from './read.ts';
 import type { Table } from './table.ts';
-import { allows, due, played as follow, roofOwed } from './turn.ts';
+import { due, played as follow, roofOwed } from './turn.ts';
 
 const documentOf = (game: AnyGame, state: unknown): Position & JsonObject =>
   JSON.parse(JSON.stringify(game.writePosition(state))) as Position & JsonObject;
@@ -25,9 +27,10 @@ export function disagreements(game: AnyGame, state: unknown, random: Random, fol
   if (points !== recount) object(`the engine counts ${points}, the reference ${recount}`);
   if (game.actor(state) === NOBODY) return found;
   const legal = new Set(game.moves(state));
-  for (const move of game.vocabulary(state))
-    if (medinaNaive.legal(position, game.explain(state, move)) !== legal.has(move))
-      object(`the engine ${legal.has(move) ? 'allows' : 'refuses'} "${game.writeMove(state, move)}"`);
+  for (const move of game.vocabulary(state)) {
+    const objection = objectionTo(game, medinaNaive, state, position, move, legal.has(move));
+    if (objection) object(`the engine ${objection}`);
+  }
   if (found.length > 0) return found;
   const table = tableOf(position);
   const allowed = everyMove(table).filter(move => allows(table, move)).length;

@@ -1,12 +1,13 @@
 // Positions of a game with the pieces in stock dealt out anew, so that the seat to act has few, or all of them.
 import type { Position } from '../../../src/games/medina/position/schema.ts';
 import type { Random } from '../../../src/kernel/index.ts';
+import { allows } from './broken.ts';
 import { placed } from './outcome.ts';
 import { canPlace, everyPlacement, extensions } from './placements.ts';
 import { tableOf } from './read.ts';
 import { startOf } from './start.ts';
 import { coloursOf } from './table.ts';
-import { allows, roofOwed } from './turn.ts';
+import { roofOwed } from './turn.ts';
 
 const WHITE = ['stables', 'walls', 'merchants', 'neutralRoofs'] as const;
 type Stock = Position['stocks'][number];

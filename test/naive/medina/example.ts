@@ -2,9 +2,10 @@
 import { expect } from 'vitest';
 import type { Explanation } from '../../../src/games/medina/moves/explain.ts';
 import type { Position } from '../../../src/games/medina/position/schema.ts';
+import { allows, broken } from './broken.ts';
 import { tableOf } from './read.ts';
 import type { Table } from './table.ts';
-import { allows, played } from './turn.ts';
+import { played } from './turn.ts';
 
 type Asked = Omit<Position, 'options' | 'stocks' | 'turn'> & {
   readonly options?: Partial<Position['options']>;
@@ -77,6 +78,9 @@ function move(text: string): Explanation {
 }
 
 export const legal = (table: Table, text: string): boolean => allows(table, move(text));
+
+/** The rules that a move breaks, one after the other. */
+export const brokenBy = (table: Table, text: string): string => [...broken(table, move(text))].join(' ');
 
 /** The table after these moves, each of which must be allowed. */
 export const playing = (table: Table, ...moves: readonly string[]): Table =>

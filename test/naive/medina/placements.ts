@@ -1,27 +1,32 @@
-// Which single placements the board, the stock and the duel's limits allow to the seat whose turn it is.
+// Which single placements the board, the stock and the duel's limits allow to the seat whose turn it is, and which rules forbid the others.
 import type { Explanation } from '../../../src/games/medina/moves/explain.ts';
 import type { Colour, Roof } from '../../../src/games/medina/vocabulary.ts';
+import { type Broken, isAllowed } from '../broken.ts';
 import { readsBefore } from './city.ts';
 import { type Memory, remembered } from './memory.ts';
 import { coloursOf, owns, type Palace, type Table, type Turn } from './table.ts';
 
-const growths: Memory<ReadonlySet<string>> = new WeakMap();
+const growths: Memory<readonly number[]> = new WeakMap();
 const streetEnds: Memory<ReadonlySet<string>> = new WeakMap();
 
 export type Placement = Extract<Explanation, { kind: 'building' | 'stable' | 'merchant' | 'wall' | 'roof' }>;
 
-export function canPlace(table: Table, turn: Turn, placement: Placement): boolean {
+export const canPlace = (table: Table, turn: Turn, placement: Placement): boolean =>
+  isAllowed(breaksPlacement(table, turn, placement));
+
+/** The rules that keep a placement from the board, whatever comes after it in the turn. */
+export function breaksPlacement(table: Table, turn: Turn, placement: Placement): Broken {
   switch (placement.kind) {
     case 'building':
-      return canBuild(table, turn, placement.colour, placement.cell);
+      return breaksBuilding(table, turn, placement.colour, placement.cell);
     case 'stable':
-      return canAddStable(table, turn, placement.cell);
+      return breaksStable(table, turn, placement.cell);
     case 'merchant':
-      return canAddMerchant(table, turn, placement.cell);
+      return breaksMerchant(table, turn, placement.cell);
     case 'wall':
-      return canAddWall(table, turn, placement.cell);
+      return breaksWall(table, turn, placement.cell);
     case 'roof':
-      return canRoof(table, turn, placement.roof, placement.palace);
+      return breaksRoof(table, turn, placement.roof, placement.palace);
   }
 }
 
@@ -37,7 +42,7 @@ export function* everyPlacement(table: Table): Generator<Placement> {
     for (const cell of table.city.cells) yield { kind: 'building', colour, cell };
 }
 
-const isEmpty = (table: Table, cell: string): boolean => table.city.beside.has(cell) && !table.pieces.has(cell);
+const isEmpty = (table: Table, cell: string): boolean => !table.pieces.has(cell);
 
 /** M10: a building or stable on this cell would touch no palace but this one, nor stand around the well. */
 function isSpaced(table: Table, cell: string, own: number | undefined): boolean {
@@ -47,58 +52,61 @@ function isSpaced(table: Table, cell: string, own: number | undefined): boolean 
   });
 }
 
-function canBuild(table: Table, turn: Turn, colour: Colour, cell: string): boolean {
+function* breaksBuilding(table: Table, turn: Turn, colour: Colour, cell: string): Broken {
   const { options, palaces, stocks } = table;
-  // M3
-  if (stocks[turn.seat]!.buildings[colour] === 0 || !isEmpty(table, cell)) return false;
-  // M11
-  if (stocks.every((_, seat) => owns(table, seat, colour))) return false;
-  // M15
-  if (options.rules === 'duel' && turn.buildings.includes(colour)) return false;
-  // M8
-  const growing = growth(table, colour);
-  if (growing.size > 0) return growing.has(cell);
-  // M9, variante française
-  if (options.francaise && palaces.some(palace => palace.colour === colour && palace.roof === undefined)) return false;
-  // M9, M10
-  return isSpaced(table, cell, undefined);
+  // M11: the buildings of a closed colour have left the game. M3: else the player has none left.
+  if (stocks.every((_, seat) => owns(table, seat, colour))) yield 'M11';
+  else if (stocks[turn.seat]!.buildings[colour] === 0) yield 'M3';
+  if (options.rules === 'duel' && turn.buildings.includes(colour)) yield 'M15';
+  const growing = growingPalace(table, colour);
+  if (growing !== undefined) {
+    if (!isEmpty(table, cell) || !isBesideBuilding(table, cell, palaces[growing]!)) yield 'M8';
+  } else {
+    if (!isEmpty(table, cell)) yield 'M9';
+    // M9, variante française
+    if (options.francaise && palaces.some(palace => palace.colour === colour && palace.roof === undefined)) yield 'M9';
+  }
+  if (!isSpaced(table, cell, growing)) yield 'M10';
 }
 
-/** M8, M9: the cells on which a building would extend an unroofed palace of a colour. */
-function growth(table: Table, colour: Colour): ReadonlySet<string> {
-  return remembered(growths, table, colour, () => {
-    const cells = new Set<string>();
-    for (const [index, palace] of table.palaces.entries()) {
-      if (palace.colour !== colour || palace.roof !== undefined) continue;
-      for (const building of palace.buildings)
-        for (const cell of table.city.beside.get(building)!)
-          if (isEmpty(table, cell) && isSpaced(table, cell, index)) cells.add(cell);
-    }
-    return cells;
-  });
+/** M8, M9: the palace of a colour that can grow, by its place. There is never more than one. */
+function growingPalace(table: Table, colour: Colour): number | undefined {
+  return remembered(growths, table, colour, () =>
+    [...table.palaces.keys()].filter(index => table.palaces[index]!.colour === colour && canGrow(table, index)),
+  )[0];
+}
+
+/** M9: it has no roof, and a building would be legal on some empty cell beside one of its buildings. */
+function canGrow(table: Table, index: number): boolean {
+  const { buildings, roof } = table.palaces[index]!;
+  const beside = buildings.flatMap(building => table.city.beside.get(building)!);
+  return roof === undefined && beside.some(cell => isEmpty(table, cell) && isSpaced(table, cell, index));
 }
 
 /** M16: next to a building, and spaced (M10) from all other palaces. */
-function canAddStable(table: Table, turn: Turn, cell: string): boolean {
-  if (table.stocks[turn.seat]!.stables === 0 || !isEmpty(table, cell)) return false;
+function* breaksStable(table: Table, turn: Turn, cell: string): Broken {
+  if (table.stocks[turn.seat]!.stables === 0) yield 'M3';
   const palace = palaceBeside(table, cell);
-  return palace !== undefined && isSpaced(table, cell, palace);
+  if (!isEmpty(table, cell) || palace === undefined) yield 'M16';
+  if (!isSpaced(table, cell, palace)) yield 'M10';
 }
 
 /** M8, M16: a palace that has a building beside this cell, by its place. */
 export function palaceBeside(table: Table, cell: string): number | undefined {
-  const beside = table.city.beside.get(cell)!;
-  const index = table.palaces.findIndex(({ buildings }) => buildings.some(building => beside.includes(building)));
+  const index = table.palaces.findIndex(palace => isBesideBuilding(table, cell, palace));
   return index < 0 ? undefined : index;
 }
 
-function canAddMerchant(table: Table, turn: Turn, cell: string): boolean {
-  if (table.stocks[turn.seat]!.merchants === 0 || !isEmpty(table, cell)) return false;
+const isBesideBuilding = (table: Table, cell: string, { buildings }: Palace): boolean =>
+  table.city.beside.get(cell)!.some(next => buildings.includes(next));
+
+function* breaksMerchant(table: Table, turn: Turn, cell: string): Broken {
+  if (table.stocks[turn.seat]!.merchants === 0) yield 'M3';
   const extending = extensions(table);
-  // M17
-  if (extending.size > 0) return extending.has(cell);
-  // M18
-  return merchantsBeside(table, cell).length <= table.options.newStreetTouches;
+  // M18: a merchant begins a new street only when none can extend the current one (M17).
+  if (extending.size === 0) {
+    if (!isEmpty(table, cell) || merchantsBeside(table, cell).length > table.options.newStreetTouches) yield 'M18';
+  } else if (!extending.has(cell)) yield 'M17';
 }
 
 /** M17: the cells on which a merchant would extend the current street at one of its ends. */
@@ -120,32 +128,34 @@ const merchantsBeside = (table: Table, cell: string): string[] =>
   table.city.beside.get(cell)!.filter(next => table.pieces.get(next) === 'merchant');
 
 /** M19: next to a tower or a wall of its side, but never in the last gap of the side, the gate. */
-function canAddWall(table: Table, turn: Turn, cell: string): boolean {
-  const wall = table.city.walls.get(cell);
-  if (wall === undefined || table.stocks[turn.seat]!.walls === 0 || table.walls.has(cell)) return false;
-  const { line, place } = wall;
+function* breaksWall(table: Table, turn: Turn, cell: string): Broken {
+  if (table.stocks[turn.seat]!.walls === 0) yield 'M3';
+  const { line, place } = table.city.walls.get(cell)!;
   const afterOne = place === 0 || table.walls.has(line[place - 1]!);
   const beforeOne = place === line.length - 1 || table.walls.has(line[place + 1]!);
-  return (afterOne || beforeOne) && line.filter(gap => !table.walls.has(gap)).length > 1;
+  const isGate = line.filter(gap => !table.walls.has(gap)).length === 1;
+  if (table.walls.has(cell) || isGate || !(afterOne || beforeOne)) yield 'M19';
 }
 
-function canRoof(table: Table, turn: Turn, roof: Roof, cell: string): boolean {
+const RULE_OF_ROOF = { own: 'M12', neutral: 'M13', blocking: 'M14' } as const;
+
+function* breaksRoof(table: Table, turn: Turn, roof: Roof, cell: string): Broken {
   const { options, stocks } = table;
   const palace = palaceNamed(table, cell);
   // M12, M13, M14: only an unroofed palace
-  if (palace === undefined || palace.roof !== undefined) return false;
-  // M15
-  if (options.rules === 'duel' && turn.roofs.includes(roof)) return false;
+  if (palace === undefined || palace.roof !== undefined) yield RULE_OF_ROOF[roof];
+  if (options.rules === 'duel' && turn.roofs.includes(roof)) yield 'M15';
   switch (roof) {
     case 'own':
-      // M12
-      return !owns(table, turn.seat, palace.colour);
+      if (palace && owns(table, turn.seat, palace.colour)) yield 'M12';
+      return;
     case 'neutral':
-      // M13
-      return options.rules === 'second' && stocks[turn.seat]!.neutralRoofs > 0;
+      if (options.rules !== 'second' || options.players > 3) yield 'M13';
+      if (stocks[turn.seat]!.neutralRoofs === 0) yield 'M3';
+      return;
     case 'blocking':
-      // M14
-      return options.rules === 'duel' && hasBlockingRoof(table, turn.seat, palace.colour);
+      if (options.rules !== 'duel') yield* ['M3', 'M14'];
+      else if (palace && !hasBlockingRoof(table, turn.seat, palace.colour)) yield 'M14';
   }
 }
 

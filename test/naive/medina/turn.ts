@@ -9,42 +9,8 @@ const dues: Memory<number> = new WeakMap();
 const owings: Memory<boolean> = new WeakMap();
 const keyOf = ({ seat, number }: Turn): string => `${seat} ${number}`;
 
-/** Whether the rules allow a move. */
-export function allows(table: Table, move: Explanation): boolean {
-  const { options, turn, streets, well, city } = table;
-  switch (move.kind) {
-    case 'well':
-      // M5
-      return options.well && well === undefined && streets.length === 0 && city.inner.has(move.cell);
-    case 'first-merchant':
-      // M4, M5
-      return (
-        streets.length === 0 && options.well === (well !== undefined) && city.inner.has(move.cell) && move.cell !== well
-      );
-    case 'tea':
-      return turn !== undefined && canUseTea(table, turn);
-    default:
-      return turn !== undefined && canPlace(table, turn, move) && leavesLegalTurn(table, turn, move);
-  }
-}
-
-/** M23: instead of the second piece that is due. */
-const canUseTea = (table: Table, turn: Turn): boolean =>
-  table.options.tea && turn.placed === 1 && due(table, turn) === 2 && table.stocks[turn.seat]!.tea > 0;
-
-/** M6, M25: after this piece the rest of the turn can be completed, by pieces or by tea, with a roof if one is owed. */
-function leavesLegalTurn(table: Table, turn: Turn, placement: Placement): boolean {
-  const rest = due(table, turn) - turn.placed - 1;
-  if (rest < 0) return false;
-  const owed = roofOwed(table, turn) && placement.kind !== 'roof';
-  const after = placed(table, turn, placement);
-  const later = counted(turn, placement);
-  if (canComplete(after, later, rest, owed)) return true;
-  return rest === 1 && turn.placed === 0 && table.options.tea && after.stocks[turn.seat]!.tea > 0;
-}
-
 /** Whether some sequence of `rest` more placements is possible; with a roof among them if one is owed. */
-function canComplete(table: Table, turn: Turn, rest: number, owed: boolean): boolean {
+export function canComplete(table: Table, turn: Turn, rest: number, owed: boolean): boolean {
   if (rest === 0) return !owed;
   for (const placement of everyPlacement(table)) {
     if (!canPlace(table, turn, placement)) continue;
@@ -56,7 +22,7 @@ function canComplete(table: Table, turn: Turn, rest: number, owed: boolean): boo
 }
 
 /** The turn with one more piece counted; M15 remembers its colour or roof in the duel. */
-const counted = (turn: Turn, placement: Placement): Turn => ({
+export const counted = (turn: Turn, placement: Placement): Turn => ({
   ...turn,
   placed: turn.placed + 1,
   buildings: placement.kind === 'building' ? [...turn.buildings, placement.colour] : turn.buildings,

@@ -7,6 +7,11 @@ const sharing = <const R extends string>(reason: R, rule: RuleId, text: string):
   text,
 });
 
+const NO_PALACE = 'There is no palace here to roof.';
+const PALACE_NAME = 'Name the palace by its building that comes first: the topmost row, and there the leftmost.';
+const ROOFED = 'This palace has a roof already.';
+const OCCUPIED = 'Something stands here already.';
+
 /** Every reason why a move is not legal. */
 export const refusals = {
   ...defineRefusals({
@@ -24,6 +29,7 @@ export const refusals = {
     'no-stable': ['M3', 'You have no stable left.'],
     'no-merchant': ['M3', 'You have no merchant left.'],
     'no-wall': ['M3', 'You have no wall left.'],
+    'neutral-spent': ['M3', 'You have no neutral roof left.'],
 
     strands: ['M6', 'After this piece the turn could not be completed; another choice allows it.'],
     'must-extend': ['M8', 'A palace of this colour can still grow: the building goes beside one of its buildings.'],
@@ -35,15 +41,11 @@ export const refusals = {
     'beside-well': ['M10', 'The eight cells around the well are barred to buildings and stables.'],
     closed: ['M11', 'This colour is closed: every player owns a palace of it.'],
 
-    'no-palace': ['M12', 'There is no palace here to roof.'],
-    'palace-name': [
-      'M12',
-      'Name the palace by its building that comes first: the topmost row, and there the leftmost.',
-    ],
-    roofed: ['M12', 'This palace has a roof already.'],
+    'no-palace': ['M12', NO_PALACE],
+    'palace-name': ['M12', PALACE_NAME],
+    roofed: ['M12', ROOFED],
     'colour-owned': ['M12', 'You own a palace of this colour already.'],
     'no-neutral-roofs': ['M13', 'There are no neutral roofs in this game.'],
-    'neutral-spent': ['M13', 'You have no neutral roof left.'],
     'no-blocking-roofs': ['M14', 'There are no blocking roofs in this game.'],
     'blocker-used': ['M14', 'You have used your blocking roof of this colour.'],
     'blocker-lost': ['M14', 'Your blocking roof of this colour is lost: your opponent has used both roofs of it.'],
@@ -70,9 +72,17 @@ export const refusals = {
   ),
   'dealt-merchant-lies': sharing('first-merchant-lies', 'M5', 'The first merchant is laid out once, before the game.'),
   'dealt-outer-cell': sharing('outer-cell', 'M5', 'Well and first merchant never lie in an outer row or column.'),
-  'building-occupied': sharing('occupied', 'M8', 'Something stands here already.'),
-  'stable-occupied': sharing('occupied', 'M16', 'Something stands here already.'),
-  'merchant-occupied': sharing('occupied', 'M17', 'Something stands here already.'),
+  'neutral-no-palace': sharing('no-palace', 'M13', NO_PALACE),
+  'neutral-palace-name': sharing('palace-name', 'M13', PALACE_NAME),
+  'neutral-roofed': sharing('roofed', 'M13', ROOFED),
+  'blocking-no-palace': sharing('no-palace', 'M14', NO_PALACE),
+  'blocking-palace-name': sharing('palace-name', 'M14', PALACE_NAME),
+  'blocking-roofed': sharing('roofed', 'M14', ROOFED),
+  'building-occupied': sharing('occupied', 'M8', OCCUPIED),
+  'start-occupied': sharing('occupied', 'M9', OCCUPIED),
+  'stable-occupied': sharing('occupied', 'M16', OCCUPIED),
+  'merchant-occupied': sharing('occupied', 'M17', OCCUPIED),
+  'street-occupied': sharing('occupied', 'M18', OCCUPIED),
   'wall-occupied': sharing('occupied', 'M19', 'A wall stands here already.'),
 };
 

@@ -20,22 +20,21 @@ import {
 import { refusals } from '../moves/refusals.ts';
 import { isClosed, isEmpty, type State, stockOf } from '../state.ts';
 import { addBuilding, isBesideBuilding, occupy, refusesSpacing } from './palaces.ts';
-import { refusesStock, takeFromStock } from './stock.ts';
+import { takeFromStock } from './stock.ts';
 
 export const refusesBuilding = (state: State, seat: Seat, colour: number, cell: number): Refusal | undefined =>
   refusesColour(state, seat, colour) ?? refusesBuildingAt(state, colour, cell);
 
 /** M3, M11, M15: a colour that the seat can't place anywhere. A closed one is in no stock. */
 export function refusesColour(state: State, seat: Seat, colour: number): Refusal | undefined {
-  const missing = refusesStock(state, seat, colour);
-  if (missing) return isClosed(state, colour) ? refusals.closed : missing;
+  if (stockOf(state, seat, colour) === 0) return isClosed(state, colour) ? refusals.closed : refusals['no-building'];
   return (state.bytes[USED_COLOURS] & (1 << colour)) === 0 ? undefined : refusals['colour-turn'];
 }
 
 /** M8, M9, M10 */
 function refusesBuildingAt(state: State, colour: number, cell: number): Refusal | undefined {
-  if (!isEmpty(state, cell)) return refusals['building-occupied'];
   const growing = state.bytes[GROWING + colour];
+  if (!isEmpty(state, cell)) return growing === NONE ? refusals['start-occupied'] : refusals['building-occupied'];
   if (growing === NONE) return refusesStart(state, colour) ?? refusesSpacing(state, cell, NONE);
   return isBesideBuilding(state, cell, growing) ? refusesSpacing(state, cell, growing) : refusals['must-extend'];
 }

@@ -44,12 +44,27 @@ export function refusesRoof(state: State, seat: Seat, kind: number, cell: number
   const missing = refusesRoofKind(state, seat, kind);
   if (missing) return missing;
   const piece = bytes[CELLS + cell];
-  if (piece < BUILDING_OF) return refusals['no-palace'];
+  if (piece < BUILDING_OF) return WRONG_PLACE[kind].noPalace;
   const palace = piece & NUMBER_BITS;
   const refusal = refusesRoofOn(state, seat, kind, palace);
   if (refusal) return refusal;
-  return bytes[FIRST + palace] === cell ? refusesSecondRoof(state, kind) : refusals['palace-name'];
+  return bytes[FIRST + palace] === cell ? refusesSecondRoof(state, kind) : WRONG_PLACE[kind].name;
 }
+
+/** M12, M13, M14: each kind of roof goes on a palace without a roof by a rule of its own. */
+const WRONG_PLACE: { readonly [kind: number]: { readonly [place in 'noPalace' | 'name' | 'roofed']: Refusal } } = {
+  [ROOF]: { noPalace: refusals['no-palace'], name: refusals['palace-name'], roofed: refusals.roofed },
+  [NEUTRAL]: {
+    noPalace: refusals['neutral-no-palace'],
+    name: refusals['neutral-palace-name'],
+    roofed: refusals['neutral-roofed'],
+  },
+  [BLOCKING]: {
+    noPalace: refusals['blocking-no-palace'],
+    name: refusals['blocking-palace-name'],
+    roofed: refusals['blocking-roofed'],
+  },
+};
 
 /** M13, M14: a kind of roof that the game or the seat does not have. Own roofs are counted by colour. */
 function refusesRoofKind(state: State, seat: Seat, kind: number): Refusal | undefined {
@@ -65,11 +80,11 @@ function refusesSecondRoof({ bytes }: State, kind: number): Refusal | undefined 
   return (bytes[USED_ROOFS] & used) === 0 ? undefined : refusals['roof-turn'];
 }
 
-/** M12, M14 */
+/** M12, M13, M14 */
 const refusesRoofOn = (state: State, seat: Seat, kind: number, palace: number): Refusal | undefined =>
   state.bytes[ROOF_OF + palace] === NONE
     ? refusesRoofColour(state, seat, kind, state.bytes[COLOUR_OF + palace])
-    : refusals.roofed;
+    : WRONG_PLACE[kind].roofed;
 
 /** M12, M14: a colour of which the seat has no such roof left. */
 function refusesRoofColour({ bytes }: State, seat: Seat, kind: number, colour: number): Refusal | undefined {
@@ -82,11 +97,12 @@ function refusesRoofColour({ bytes }: State, seat: Seat, kind: number, colour: n
 /** The cells that `refusesRoof` allows, found palace by palace. Returns how many there are. */
 export function roofCells(state: State, seat: Seat, kind: number, into: Int32Array): number {
   const { bytes } = state;
-  if (!canRoof(state, seat, kind)) return 0;
+  const colours = roofableColours(state, seat, kind);
+  if (colours === 0) return 0;
   let count = 0;
   clearSet(into);
   for (let palace = 0; palace < bytes[PALACES]; palace++) {
-    if (bytes[ROOF_OF + palace] !== NONE || refusesRoofOn(state, seat, kind, palace)) continue;
+    if (bytes[ROOF_OF + palace] !== NONE || ((colours >> bytes[COLOUR_OF + palace]) & 1) === 0) continue;
     const cell = bytes[FIRST + palace];
     into[cell >> 5] |= 1 << (cell & 31);
     count++;
@@ -95,11 +111,15 @@ export function roofCells(state: State, seat: Seat, kind: number, into: Int32Arr
 }
 
 /** Whether a seat can place a roof of a kind on some palace. */
-export function canRoof(state: State, seat: Seat, kind: number): boolean {
-  if (refusesRoofKind(state, seat, kind) || refusesSecondRoof(state, kind)) return false;
+export const canRoof = (state: State, seat: Seat, kind: number): boolean => roofableColours(state, seat, kind) !== 0;
+
+/** The colours of the palaces on which a seat can place a roof of a kind, as bits. */
+function roofableColours(state: State, seat: Seat, kind: number): number {
+  if (refusesRoofKind(state, seat, kind) || refusesSecondRoof(state, kind)) return 0;
+  let colours = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++)
-    if (state.bytes[UNROOFED + colour] > 0 && !refusesRoofColour(state, seat, kind, colour)) return true;
-  return false;
+    if (state.bytes[UNROOFED + colour] > 0 && !refusesRoofColour(state, seat, kind, colour)) colours |= 1 << colour;
+  return colours;
 }
 
 export function placeRoof(state: State, seat: Seat, kind: number, cell: number, emit?: Emit): void {

@@ -12,8 +12,9 @@ import { refusesStock, takeFromStock } from './stock.ts';
 export function refusesMerchant(state: State, seat: Seat, cell: number): Refusal | undefined {
   const missing = refusesStock(state, seat, MERCHANT);
   if (missing) return missing;
-  if (!isEmpty(state, cell)) return refusals['merchant-occupied'];
-  if (!canExtend(state)) return refusesNewStreet(state, cell);
+  const begins = !canExtend(state);
+  if (!isEmpty(state, cell)) return begins ? refusals['street-occupied'] : refusals['merchant-occupied'];
+  if (begins) return refusesNewStreet(state, cell);
   return endBeside(state, cell) === undefined ? refusals['not-at-end'] : refusesExtension(state, cell);
 }
 

@@ -34,6 +34,9 @@ cases('M9', [
   ['after a roof a new palace starts', first4, { ...owned('C3') }, 'build grey E3', 'legal'],
   ['a blocked palace lets a new one start', first4, { ...blocked() }, 'build grey F6', 'legal'],
   ['but not touching the blocked one', first4, { ...blocked() }, 'build grey B2', 'M10 touches-palace'],
+  ['not on another piece', first4, {}, 'build grey H6', 'M9 occupied'],
+  ['not on a piece of a roofed palace', first4, { ...owned('C3') }, 'build grey C3', 'M9 occupied'],
+  ['not on a piece of the blocked one', first4, { ...blocked() }, 'build grey A1', 'M9 occupied'],
   [
     'variante française: not while it has no roof',
     { ...first4, francaise: true },

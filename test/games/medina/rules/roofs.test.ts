@@ -49,16 +49,9 @@ cases('M13', [
   ],
   ['not with four players', second4, { palaces: [palace('grey', 'C3')] }, 'neutral roof C3', 'M13 no-neutral-roofs'],
   ['not in the first edition', first3, { palaces: [palace('grey', 'C3')] }, 'neutral roof C3', 'M13 no-neutral-roofs'],
-  [
-    'not without one',
-    second3,
-    {
-      palaces: [palace('grey', 'A1', { roof: 'neutral' }), palace('grey', 'C3')],
-      stocks: [{ neutralRoofs: 0 }],
-    },
-    'neutral roof C3',
-    'M13 neutral-spent',
-  ],
+  ['not on one with a roof', second3, { ...owned('C3') }, 'neutral roof C3', 'M13 roofed'],
+  ['there must be a palace', second3, {}, 'neutral roof C3', 'M13 no-palace'],
+  ['it has one name', second3, { palaces: [palace('grey', 'C3 D3')] }, 'neutral roof D3', 'M13 palace-name'],
 ]);
 
 describe('M13', () => {
@@ -125,6 +118,9 @@ cases('M14', [
     'blocking roof E3',
     'M14 blocker-lost',
   ],
+  ['not on one with a roof', duel, { ...owned('C3') }, 'blocking roof C3', 'M14 roofed'],
+  ['there must be a palace', duel, {}, 'blocking roof C3', 'M14 no-palace'],
+  ['it has one name', duel, { palaces: [palace('grey', 'C3 D3')] }, 'blocking roof D3', 'M14 palace-name'],
   ['only in the duel', first4, { palaces: [palace('grey', 'C3')] }, 'blocking roof C3', 'M14 no-blocking-roofs'],
 ]);
 

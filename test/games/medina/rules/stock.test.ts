@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { first4, palace, position, refused, words } from '../helpers.ts';
+import { first4, palace, position, refused, second3, words } from '../helpers.ts';
 
 test('M3: a piece that is not in stock is not placed', () => {
   const stocks = [{ stables: 0, merchants: 0, walls: 0, buildings: { grey: 0 } }];
@@ -14,4 +14,10 @@ test('M3: a piece that is not in stock is not placed', () => {
   expect(refused(state, 'stable D2')).toBe('M3 no-stable');
   expect(refused(state, 'merchant K6')).toBe('M3 no-merchant');
   expect(refused(state, 'wall north1')).toBe('M3 no-wall');
+});
+
+test('M3: nor is a neutral roof', () => {
+  const palaces = [palace('grey', 'A1', { roof: 'neutral' }), palace('grey', 'C3')];
+  const state = position(second3, { palaces, stocks: [{ neutralRoofs: 0 }] });
+  expect(refused(state, 'neutral roof C3')).toBe('M3 neutral-spent');
 });

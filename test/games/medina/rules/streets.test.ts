@@ -45,6 +45,8 @@ describe('M18', () => {
     expect(refused(state, 'merchant C3')).toBe(undefined);
     expect(refused(state, 'merchant B1')).toBe('M18 crowded');
     expect(refused(state, 'merchant D2')).toBe(undefined);
+    expect(refused(state, 'merchant A3')).toBe('M18 occupied');
+    expect(refused(state, 'merchant C2')).toBe('M18 occupied');
     const next = played(state, 'merchant P11');
     expect(look(next).streets).toEqual([['C1', 'C2', 'B2'], ['P11']]);
     expect(refused(next, 'merchant P10')).toBe(undefined);
