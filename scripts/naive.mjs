@@ -4,4 +4,4 @@ import { bundle } from './build.mjs';
 import { install } from './install.mjs';
 
 install('all');
-await import(pathToFileURL(await bundle('../test/naive/long')));
+await import(pathToFileURL(await bundle('naive/long', 'test')));
