@@ -15,7 +15,7 @@ const TELL_EVERY_MS = 200;
 const CALIBRATION_GAMES = Number(process.env.CALIBRATION_GAMES ?? 2000);
 
 install('all');
-const { Training, courses, fittedStrengths, landed, reliability, witness } = await import(
+const { Training, courses, fitStrengths, loadNetwork, reliability, witness } = await import(
   pathToFileURL(await bundle('bots/training/training'))
 );
 const { course, total, seed, fresh, chances } = asked();
@@ -23,7 +23,7 @@ const folder = join(root, 'build/training');
 const kept = join(folder, `${course.name}-${seed}.json`);
 mkdirSync(folder, { recursive: true });
 
-const packed = chances ? landed(course) : trained();
+const packed = chances ? loadNetwork(course) : trained();
 const { inputs, hidden, step, weights } = packed;
 const strengths = calibrated();
 const [game] = course.name.split('-');
@@ -94,7 +94,7 @@ function calibrated() {
     seen[n % 2].push(...witness(course, packed, 1e9 + n));
     tell(n + 1, 'games for the chances');
   }
-  const strengths = fittedStrengths(seen[0]);
+  const strengths = fitStrengths(seen[0]);
   const tenths = reliability(strengths, seen[1]).map(
     ({ predicted, observed, count }) => `${predicted.toFixed(2)} → ${observed.toFixed(2)} (${count})`,
   );

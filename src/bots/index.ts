@@ -11,6 +11,6 @@ for (const trained of trainedGames) learn(trained);
 
 export { type Alternative, type Assessment, assess } from './analysis/assess.ts';
 export { type Decision, review, turningPoints } from './analysis/review.ts';
-export { type Bot, type BotQuestion as Question, type Budget, type Level, levels, think as thought } from './bot.ts';
-export { botNamed, botNames, decide, searchOf, settle as settled } from './levels.ts';
+export { type Bot, type BotQuestion as Question, type Budget, type Level, levels, think } from './bot.ts';
+export { botNames, decide, findBot, settle, shortenBudget, startSearch } from './levels.ts';
 export type { RatedTurn as Option } from './search.ts';

@@ -16,15 +16,18 @@ const MASTERLY: Effort = {
 };
 
 /** How long a level thinks about a decision at a table. */
-const budgets: { readonly [L in Level]: Budget } = {
+const budgets: { readonly [L in Level]: { readonly ms: number } } = {
   novice: { ms: 100 },
   apprentice: { ms: 100 },
   expert: { ms: 200 },
   master: { ms: 500 },
 };
 
+/** The time of a level, or less where others wait. */
+export const shortenBudget = (level: Level, most: number): Budget => ({ ms: Math.min(budgets[level].ms, most) });
+
 /** The search of a master, for several workers to share: each with a seed of its own, then `settled`. */
-export const searchOf = (
+export const startSearch = (
   game: AnyGame,
   view: unknown,
   seat: Seat,
@@ -50,7 +53,7 @@ const bots = {
 
 /** Levels, and what they are measured against. */
 export const botNames = Object.keys(bots);
-export const botNamed = (name: string): Bot | undefined =>
+export const findBot = (name: string): Bot | undefined =>
   Object.hasOwn(bots, name) ? bots[name as keyof typeof bots] : undefined;
 
 /** The move of a level, as text: with a budget of iterations, the same for the same view and seed. */

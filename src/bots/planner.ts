@@ -1,7 +1,7 @@
 import { type AnyGame, type Random, type Seat, seeded } from '../kernel/index.ts';
 import type { Bot, Budget } from './bot.ts';
 import { valueFor } from './evaluation/evaluation.ts';
-import { evaluationOf } from './evaluation/trained.ts';
+import { findEvaluation } from './evaluation/trained.ts';
 import { type Breadth, planInSteps } from './plans.ts';
 import { scoreGreedy } from './scoreGreedy.ts';
 import { type Effort, type RatedTurn, search } from './search.ts';
@@ -12,7 +12,7 @@ const SEEDS = 2 ** 31;
 export const greedy: Bot = function* (question) {
   const { game, view, seat, random } = question;
   const state = game.guess(view, seat, random);
-  const evaluation = evaluationOf(game, game.options(state));
+  const evaluation = findEvaluation(game, game.options(state));
   if (!evaluation) return yield* scoreGreedy(question);
   let best = game.moves(state)[0];
   let most = -Infinity;
@@ -34,7 +34,7 @@ export const planner = (breadth: Breadth): Bot =>
     const state = game.guess(view, seat, random);
     const moves = game.moves(state);
     if (moves.length === 1) return moves[0];
-    const evaluation = evaluationOf(game, game.options(state));
+    const evaluation = findEvaluation(game, game.options(state));
     if (!evaluation) return yield* scoreGreedy(question);
     const plans = yield* planInSteps(evaluation, state, seat, breadth);
     return plans[0].moves[0];
@@ -50,7 +50,7 @@ export function* searchTurns(
   effort: Effort,
 ): Generator<void, RatedTurn[] | undefined> {
   const guess = (chance: Random): unknown => game.guess(view, seat, chance);
-  const evaluation = evaluationOf(game, game.options(guess(seeded(seed))));
+  const evaluation = findEvaluation(game, game.options(guess(seeded(seed))));
   return evaluation && (yield* search(evaluation, guess, seat, seed, budget, effort));
 }
 

@@ -63,9 +63,9 @@ export function* planInSteps<S>(
       }
       yield;
     }
-    open = next.length > beam ? (yield* ranked(evaluation, next, seat)).slice(0, beam) : next;
+    open = next.length > beam ? (yield* rank(evaluation, next, seat)).slice(0, beam) : next;
   }
-  return (yield* ranked(evaluation, complete, seat)).map(step => ({
+  return (yield* rank(evaluation, complete, seat)).map(step => ({
     moves: movesTo(step),
     state: step.state,
     value: step.value,
@@ -73,7 +73,7 @@ export function* planInSteps<S>(
 }
 
 /** Best first; of equal ones, in the order of discovery. */
-function* ranked<S>(evaluation: Evaluation<S>, steps: Step<S>[], seat: Seat): Generator<void, Step<S>[]> {
+function* rank<S>(evaluation: Evaluation<S>, steps: Step<S>[], seat: Seat): Generator<void, Step<S>[]> {
   for (const [index, step] of steps.entries()) {
     if (index % VALUES_A_STEP === VALUES_A_STEP - 1) yield;
     step.value = valueFor(evaluation, step.state, seat);

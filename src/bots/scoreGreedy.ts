@@ -12,7 +12,7 @@ export const scoreGreedy: Bot = function* ({ game, view, seat, random }) {
   let equal = 0;
   for (const [index, move] of moves.entries()) {
     if (index % MOVES_A_STEP === MOVES_A_STEP - 1) yield;
-    const lead = leadOf(game, played(game, state, move), seat);
+    const lead = measureLead(game, played(game, state, move), seat);
     if (lead > most) equal = 0;
     if (lead < most || random.below(++equal) > 0) continue;
     most = lead;
@@ -21,7 +21,7 @@ export const scoreGreedy: Bot = function* ({ game, view, seat, random }) {
   return best;
 };
 
-function leadOf(game: AnyGame, state: unknown, seat: Seat): number {
+function measureLead(game: AnyGame, state: unknown, seat: Seat): number {
   const { projected } = game.scores(state);
   return projected[seat] - Math.max(...projected.filter((_, other) => other !== seat));
 }

@@ -90,7 +90,7 @@ export function* search<S>(
   }
   const found = all.map(candidate => ({
     moves: candidate.plan.moves,
-    value: meanOf(candidate, effort.prior),
+    value: average(candidate, effort.prior),
     visits: candidate.values.length,
   }));
   const kept = new Set(alive.map(({ plan }) => plan.moves));
@@ -111,13 +111,13 @@ function planFrom<S>(evaluation: Evaluation<S>, state: S, seat: Seat, move: Move
   return { ...best, moves: [move, ...best.moves] };
 }
 
-const meanOf = <S>({ total, values, plan }: Candidate<S>, prior: number): number =>
+const average = <S>({ total, values, plan }: Candidate<S>, prior: number): number =>
   prior + values.length === 0 ? plan.value : total / (prior + values.length);
 
 /** Keeps those that may still turn out best: not clearly worse than the best so far in the same continuations. */
 function dropHopeless<S>(alive: Candidate<S>[], prior: number, sweep: number): Candidate<S>[] {
   if (sweep + 1 < SWEEPS_BEFORE_DROPPING) return alive;
-  const best = alive.reduce((a, b) => (meanOf(b, prior) > meanOf(a, prior) ? b : a));
+  const best = alive.reduce((a, b) => (average(b, prior) > average(a, prior) ? b : a));
   return alive.filter(candidate => {
     const sweeps = Math.min(candidate.values.length, best.values.length);
     let sum = 0;
@@ -135,4 +135,4 @@ function dropHopeless<S>(alive: Candidate<S>[], prior: number, sweep: number): C
 
 /** Without chance, one look tells: the better half is worth a deeper one. */
 const betterHalf = <S>(alive: readonly Candidate<S>[], prior: number): Candidate<S>[] =>
-  alive.toSorted((a, b) => meanOf(b, prior) - meanOf(a, prior)).slice(0, Math.max(1, alive.length >> 1));
+  alive.toSorted((a, b) => average(b, prior) - average(a, prior)).slice(0, Math.max(1, alive.length >> 1));

@@ -21,7 +21,7 @@ export interface Command {
 export class UsageError extends Error {}
 
 /** Arguments by `node:util`, its complaints turned into usage errors. Only some commands take more than options. */
-export function parsed<const T extends NonNullable<ParseArgsConfig['options']>>(
+export function parseOptions<const T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: T,
   allowPositionals = false,
@@ -34,18 +34,18 @@ export function parsed<const T extends NonNullable<ParseArgsConfig['options']>>(
 }
 
 /** Arguments of a command that is about one file. */
-export function parsedWithFile<const T extends NonNullable<ParseArgsConfig['options']>>(
+export function parseWithFile<const T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: T,
   usage: string,
-): { values: ReturnType<typeof parsed<T>>['values']; file: string } {
-  const { values, positionals } = parsed(args, options, true);
+): { values: ReturnType<typeof parseOptions<T>>['values']; file: string } {
+  const { values, positionals } = parseOptions(args, options, true);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new UsageError(`name one file: ${usage}`);
   return { values, file };
 }
 
-export function gameNamed(games: readonly AnyGame[], id: string | undefined): AnyGame {
+export function findGame(games: readonly AnyGame[], id: string | undefined): AnyGame {
   const game = games.find(known => known.id === id);
   if (game) return game;
   const known = games.map(known => known.id).join(', ') || 'none';
@@ -53,7 +53,7 @@ export function gameNamed(games: readonly AnyGame[], id: string | undefined): An
 }
 
 /** Options given as JSON or as the name of a variant; without any, the usual game. */
-export function optionsNamed(game: AnyGame, given: string | undefined): AnyOptions {
+export function findOptions(game: AnyGame, given: string | undefined): AnyOptions {
   const variant = given === undefined ? game.variants[0] : game.variants.find(({ name }) => name === given);
   if (variant) return variant.options;
   let document: unknown;
@@ -63,7 +63,7 @@ export function optionsNamed(game: AnyGame, given: string | undefined): AnyOptio
     const known = game.variants.map(({ name }) => name).join(', ');
     throw new UsageError(`--options is neither JSON nor a variant of ${game.id}; variants: ${known}`);
   }
-  return accepted(game.readOptions(document), '--options');
+  return accept(game.readOptions(document), '--options');
 }
 
 export function wholeNumber(given: string | undefined, name: string, fallback: number, least = 0): number {
@@ -73,7 +73,7 @@ export function wholeNumber(given: string | undefined, name: string, fallback: n
   throw new UsageError(`${name} is ${given}, but must be a whole number from ${least} on`);
 }
 
-export function accepted<T>(reading: Reading<T>, what: string): T {
+export function accept<T>(reading: Reading<T>, what: string): T {
   if (reading.ok) return reading.value;
   throw new UsageError(reading.problems.map(problem => `${what}: ${sentence(problem)}`).join('\n'));
 }

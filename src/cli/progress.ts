@@ -4,7 +4,7 @@ const WIDTH = 30;
 const EVERY_MS = 100;
 
 /** A progress bar with the time left, drawn only for a person at a terminal. */
-export function progressOf(terminal: Terminal, total: number, what: string): { at(done: number): void; end(): void } {
+export function showProgress(terminal: Terminal, total: number, what: string): { at(done: number): void; end(): void } {
   if (!terminal.interactive) return { at() {}, end() {} };
   const begun = performance.now();
   let shown = 0;

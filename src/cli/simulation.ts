@@ -37,7 +37,7 @@ const CAREFUL = 10;
 const AUDITED_PERCENT = 5;
 
 /** Plays random games. Every final position is audited. */
-export function simulated(
+export function simulateVariant(
   game: AnyGame,
   { name, options }: Variant<AnyOptions>,
   games: number,
@@ -55,7 +55,7 @@ export function simulated(
     const state = game.start(options);
     const quick = game.sample !== undefined && n % CAREFUL !== 0;
     const audit = (ply: number): void => {
-      for (const fault of faultsOf(game, state))
+      for (const fault of findFaults(game, state))
         violations.push(`${game.id} ${name}, seed ${seed}, ply ${ply}: ${fault}`);
     };
     let ply = 0;
@@ -85,7 +85,7 @@ export function simulated(
 }
 
 /** Everything that is wrong with a position: impossible, not the same after writing and reading, or wrongly added up. */
-function faultsOf(game: AnyGame, state: unknown): string[] {
+function findFaults(game: AnyGame, state: unknown): string[] {
   const document = game.writePosition(state);
   const again = game.readPosition(JSON.parse(JSON.stringify(document)));
   if (!again.ok) return again.problems.map(({ path, message, rule }) => `${path} ${message} (${rule ?? 'form'})`);

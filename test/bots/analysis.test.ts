@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assess, review, thought, turningPoints } from '../../src/bots/index.ts';
+import { assess, review, think, turningPoints } from '../../src/bots/index.ts';
 import { serve } from '../../src/cli/engine/serve.ts';
 import { games } from '../../src/games/index.ts';
 import { type Entry, headerOf, type Move, NOBODY, seeded } from '../../src/kernel/index.ts';
@@ -12,7 +12,7 @@ describe.each(['china', 'pagoda', 'medina'])('%s', id => {
     const game = gameOf(id);
     for (const { state, seat } of positions(game, 6, 5)) {
       const view = game.view(state, seat);
-      const one = thought(assess(game, view, seat, 9, { iterations: 20 }))!;
+      const one = think(assess(game, view, seat, 9, { iterations: 20 }))!;
       expect(sum(one.chances)).toBeCloseTo(1, 9);
       expect(one.chances[seat]).toBe(one.alternatives[0]!.chance);
       expect(one.scores).toHaveLength(game.options(state).players);
@@ -22,9 +22,9 @@ describe.each(['china', 'pagoda', 'medina'])('%s', id => {
         expect(chance).toBeGreaterThanOrEqual(0);
         expect(chance).toBeLessThanOrEqual(one.alternatives[0]!.chance);
       }
-      expect(thought(assess(game, view, seat, 9, { iterations: 20 }))).toEqual(one);
+      expect(think(assess(game, view, seat, 9, { iterations: 20 }))).toEqual(one);
       // What follows is looked at, not only the turn itself.
-      const glance = thought(assess(game, view, seat, 9, { iterations: 0 }))!;
+      const glance = think(assess(game, view, seat, 9, { iterations: 0 }))!;
       if (one.alternatives[0]!.visits > 0) expect(one.chances).not.toEqual(glance.chances);
     }
   });

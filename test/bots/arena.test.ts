@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { playAll } from '../../src/cli/arena/pool.ts';
-import { effectiveGames, tallied, wilson } from '../../src/cli/arena/statistics.ts';
+import { effectiveGames, tally, wilson } from '../../src/cli/arena/statistics.ts';
 import { games } from '../../src/games/index.ts';
 import { gameOf } from './positions.ts';
 
@@ -17,11 +17,11 @@ const contest = (game: string, variant: string, a: string, b: string) => ({
 
 describe('the arena', () => {
   test('a bot against itself comes out about par', async () => {
-    const two = tallied(await playAll(games, contest('pagoda', 'quick', 'random', 'random'), 60, 0, () => {}), 2);
+    const two = tally(await playAll(games, contest('pagoda', 'quick', 'random', 'random'), 60, 0, () => {}), 2);
     expect(two.games).toBe(120);
     expect(two.low).toBeLessThan(0.5);
     expect(two.high).toBeGreaterThan(0.5);
-    const four = tallied(await playAll(games, contest('china', '4p-34', 'random', 'random'), 40, 0, () => {}), 4);
+    const four = tally(await playAll(games, contest('china', '4p-34', 'random', 'random'), 40, 0, () => {}), 4);
     expect(four.low).toBeLessThan(0.25);
     expect(four.high).toBeGreaterThan(0.25);
   });
@@ -29,7 +29,7 @@ describe('the arena', () => {
     const played = contest('pagoda', 'quick-beginners', 'greedy', 'random');
     const [one, two] = await Promise.all([1, 2].map(() => playAll(games, played, 5, 0, () => {})));
     expect(one!.map(({ margins }) => margins)).toEqual(two!.map(({ margins }) => margins));
-    expect(tallied(one!, 2).share).toBe(1);
+    expect(tally(one!, 2).share).toBe(1);
   });
   test('where nothing is dealt, deals differ in their first moves, which are the same for every seat', async () => {
     const blocks = await playAll(games, contest('medina', 'duel', 'greedy', 'greedy'), 3, 0, () => {});
@@ -38,13 +38,13 @@ describe('the arena', () => {
   });
   test('a cheating bot sees what the fair one has to guess', async () => {
     const played = contest('pagoda', 'quick-beginners', 'cheat:master', 'random');
-    expect(tallied(await playAll(games, played, 1, 0, () => {}), 2).share).toBe(1);
+    expect(tally(await playAll(games, played, 1, 0, () => {}), 2).share).toBe(1);
   });
   test('a program of any kind can play', async () => {
     const program =
       "require('readline').createInterface({input:process.stdin}).on('line',l=>{const q=JSON.parse(l);console.log(JSON.stringify({id:q.id,ok:true,move:q.moves[0]}))})";
     const played = contest('pagoda', 'quick-beginners', 'greedy', `exec:node -e "${program}"`);
-    expect(tallied(await playAll(games, played, 1, 0, () => {}), 2).games).toBe(2);
+    expect(tally(await playAll(games, played, 1, 0, () => {}), 2).games).toBe(2);
   });
   test.skipIf(spawnSync('python3', ['--version']).status !== 0)('so can the example in Python', async () => {
     const example = join(import.meta.dirname, '../../examples/bot.py');
@@ -55,7 +55,7 @@ describe('the arena', () => {
     ] as const) {
       const played = contest(game, variant, 'random', `exec:python3 "${example}"`);
       const { players } = played.options;
-      expect(tallied(await playAll(games, played, 1, 0, () => {}), players).games).toBe(players);
+      expect(tally(await playAll(games, played, 1, 0, () => {}), players).games).toBe(players);
     }
   });
   test('a program that plays nonsense is named', async () => {

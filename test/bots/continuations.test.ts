@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foresee } from '../../src/bots/continuations.ts';
 import type { Evaluation } from '../../src/bots/evaluation/evaluation.ts';
-import { thought } from '../../src/bots/index.ts';
+import { think } from '../../src/bots/index.ts';
 import type { Move } from '../../src/kernel/index.ts';
 
 /** What each of two seats thinks of a position. The second seat is to act first; then the first has one answer. */
@@ -35,7 +35,7 @@ const evaluation = {
 const isNext = (path: string, to: string): boolean => to.length === path.length + 1 && to.startsWith(path);
 
 const ends = (depth: number, widths: readonly number[], inTime = () => true): string | undefined =>
-  thought(foresee(evaluation, { path: '' }, depth, { beam: 4, nodes: 20 }, widths, inTime))?.path;
+  think(foresee(evaluation, { path: '' }, depth, { beam: 4, nodes: 20 }, widths, inTime))?.path;
 
 test.each([
   ['likes the turn best after which it stands best', 1, [], 'a'],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Budget, botNamed, thought } from '../../src/bots/index.ts';
+import { type Budget, findBot, think } from '../../src/bots/index.ts';
 import { type AnyGame, seeded } from '../../src/kernel/index.ts';
 import { gameOf, type Met, positions } from './positions.ts';
 
@@ -28,7 +28,7 @@ function workOf(game: AnyGame, then = (): void => {}): () => number {
 }
 
 const thinking = (game: AnyGame, { state, seat }: Met, budget: Budget) =>
-  botNamed('master')!({ game, view: game.view(state, seat), seat, random: seeded(1), budget });
+  findBot('master')!({ game, view: game.view(state, seat), seat, random: seeded(1), budget });
 
 describe.each(['china', 'pagoda', 'medina'])('%s', id => {
   const game = gameOf(id);
@@ -39,7 +39,7 @@ describe.each(['china', 'pagoda', 'medina'])('%s', id => {
     let most = 0;
     for (const position of met) {
       let before = work();
-      thought(thinking(game, position, { iterations: 40 }), () => {
+      think(thinking(game, position, { iterations: 40 }), () => {
         most = Math.max(most, work() - before);
         before = work();
         return false;
@@ -53,7 +53,7 @@ describe.each(['china', 'pagoda', 'medina'])('%s', id => {
     const position = [...positions(game, 5, 4)].at(-1)!;
     const work = workOf(game);
     let [asked, before] = [0, 0];
-    const move = thought(thinking(game, position, { ms: 10_000 }), () => {
+    const move = think(thinking(game, position, { ms: 10_000 }), () => {
       before = work();
       return ++asked === 3;
     });
@@ -68,7 +68,7 @@ describe.each(['china', 'pagoda', 'medina'])('%s', id => {
     workOf(game, () => vi.setSystemTime(Date.now() + 1));
     for (const position of met) {
       const begun = Date.now();
-      expect(thought(thinking(game, position, { ms: 5000 }))).toBeDefined();
+      expect(think(thinking(game, position, { ms: 5000 }))).toBeDefined();
       expect(Date.now() - begun).toBeLessThan(5000 + MOST_WORK_OVERTIME);
     }
   });

@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { Inputs, output, weightsOf } from '../../src/bots/evaluation/model.ts';
+import { countWeights, Inputs, output } from '../../src/bots/evaluation/model.ts';
 import { pack, unpack } from '../../src/bots/evaluation/packed.ts';
-import { Learner, sampleOf } from '../../src/bots/training/learner.ts';
-import { courses, fittedStrengths, landed, reliability, Training, witness } from '../../src/bots/training/training.ts';
+import { Learner, toSample } from '../../src/bots/training/learner.ts';
+import {
+  courses,
+  fitStrengths,
+  loadNetwork,
+  reliability,
+  Training,
+  witness,
+} from '../../src/bots/training/training.ts';
 import { seeded } from '../../src/kernel/index.ts';
 
 describe('training', () => {
   test('a network learns what a straight line can not say', () => {
-    const model = { inputs: 2, hidden: 6, weights: new Float64Array(weightsOf(2, 6)) };
+    const model = { inputs: 2, hidden: 6, weights: new Float64Array(countWeights(2, 6)) };
     const random = seeded(1);
     for (let n = 0; n < model.weights.length; n++) model.weights[n] = (random.below(201) - 100) / 100;
     const learner = new Learner(model);
@@ -16,7 +23,7 @@ describe('training', () => {
       inputs.count = 0;
       inputs.add(0, n & 1);
       inputs.add(1, n >> 1);
-      return { sample: sampleOf(inputs), target: n === 1 || n === 2 ? 0.5 : -0.5 };
+      return { sample: toSample(inputs), target: n === 1 || n === 2 ? 0.5 : -0.5 };
     });
     let error = 1;
     for (let round = 0; round < 3000; round++)
@@ -25,7 +32,7 @@ describe('training', () => {
   });
   test('a network is nearly the same after packing and unpacking', () => {
     const random = seeded(2);
-    const weights = Float64Array.from({ length: weightsOf(3, 4) }, () => (random.below(2001) - 1000) / 700);
+    const weights = Float64Array.from({ length: countWeights(3, 4) }, () => (random.below(2001) - 1000) / 700);
     const again = unpack(pack({ inputs: 3, hidden: 4, weights }));
     for (const [n, weight] of again.weights.entries()) expect(weight).toBeCloseTo(weights[n]!, 2);
     const inputs = new Inputs(3);
@@ -48,7 +55,7 @@ describe('training', () => {
       const share = random.below(1000) < 500 + 400 * value ? 1 : 0;
       return { values: [value, -value], shares: [share, 1 - share] };
     });
-    const strengths = fittedStrengths(seen);
+    const strengths = fitStrengths(seen);
     expect(strengths).toEqual(strengths.toSorted((a, b) => a - b));
     for (const { predicted, observed } of reliability(strengths, seen)) expect(observed).toBeCloseTo(predicted, 1);
   });
@@ -58,21 +65,21 @@ describe('training', () => {
     expect(reliability(even, seen)).toEqual([{ predicted: 0.25, observed: 0.25, count: 4 }]);
   });
   test('a few games make nothing certain', () => {
-    const strengths = fittedStrengths(Array.from({ length: 5 }, () => ({ values: [0.5, -0.5], shares: [1, 0] })));
+    const strengths = fitStrengths(Array.from({ length: 5 }, () => ({ values: [0.5, -0.5], shares: [1, 0] })));
     expect(reliability(strengths, [{ values: [0.5, -0.5], shares: [1, 0] }])[0]!.predicted).toBeGreaterThan(0.05);
   });
   test('games that chances are fitted to differ, also where nothing is dealt', () => {
     const duel = { ...courses.find(({ name }) => name === 'medina-2')!, variants: ['duel'] };
-    const seen = [1, 2, 3, 4].map(seed => JSON.stringify(witness(duel, landed(duel), seed)));
+    const seen = [1, 2, 3, 4].map(seed => JSON.stringify(witness(duel, loadNetwork(duel), seed)));
     expect(new Set(seen).size).toBe(4);
   });
   test.each(courses)('a game of the $name network tells values of all seats, and who won', course => {
-    const seen = witness(course, landed(course), 1);
+    const seen = witness(course, loadNetwork(course), 1);
     expect(seen.length).toBeGreaterThan(5);
     for (const { values, shares } of seen) {
       expect(values).toHaveLength(shares.length);
       expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1);
     }
-    expect(witness(course, landed(course), 1)).toEqual(seen);
+    expect(witness(course, loadNetwork(course), 1)).toEqual(seen);
   });
 });

@@ -9,8 +9,8 @@ import {
   seeded,
 } from '../../kernel/index.ts';
 import { type Budget, meter } from '../bot.ts';
-import { chancesOf } from '../evaluation/chances.ts';
-import { evaluationOf } from '../evaluation/trained.ts';
+import { estimateChances } from '../evaluation/chances.ts';
+import { findEvaluation } from '../evaluation/trained.ts';
 import { planTurns } from '../plans.ts';
 import { type Effort, search } from '../search.ts';
 
@@ -58,7 +58,7 @@ export function* assess(
   budget: Budget,
 ): Generator<void, Assessment | undefined> {
   const within = meter(budget);
-  const alternatives = yield* alternativesOf(game, view, seat, seed, budget);
+  const alternatives = yield* findAlternatives(game, view, seat, seed, budget);
   if (!alternatives) return undefined;
   const inTime = (): boolean => 'iterations' in budget || within(0);
   const scores = yield* expectedScores(game, random => game.guess(view, seat, random), seed, inTime);
@@ -66,7 +66,7 @@ export function* assess(
 }
 
 /** The moves worth a thought, `also` among them, best first. Nothing for a game that the bots have not learnt. */
-export function* alternativesOf(
+export function* findAlternatives(
   game: AnyGame,
   view: unknown,
   seat: Seat,
@@ -76,17 +76,17 @@ export function* alternativesOf(
 ): Generator<void, readonly Alternative[] | undefined> {
   const guess = (random: Random): unknown => game.guess(view, seat, random);
   const state = guess(seeded(seed));
-  const evaluation = evaluationOf(game, game.options(state));
+  const evaluation = findEvaluation(game, game.options(state));
   if (!evaluation) return undefined;
   const ends = new Map<readonly Move[], (readonly number[])[]>();
   const options = yield* search(evaluation, guess, seat, seed, budget, EFFORT, also, (moves, end) => {
-    ends.set(moves, [...(ends.get(moves) ?? []), chancesOf(evaluation, end)]);
+    ends.set(moves, [...(ends.get(moves) ?? []), estimateChances(evaluation, end)]);
   });
   const alternatives: Alternative[] = [];
   for (const { moves, visits } of options) {
-    const { line, after } = spelled(game, state, moves);
+    const { line, after } = spellLine(game, state, moves);
     if (alternatives.some(({ move }) => move === line[0])) continue;
-    const chances = meanOf([chancesOf(evaluation, after), ...(ends.get(moves) ?? [])]);
+    const chances = average([estimateChances(evaluation, after), ...(ends.get(moves) ?? [])]);
     // Fewer continuations can have made a dropped move look better than the one that stood the test.
     const chance = Math.min(alternatives[0]?.chance ?? 1, chances[seat]);
     alternatives.push({ move: line[0], line, chance, chances, visits });
@@ -94,11 +94,11 @@ export function* alternativesOf(
   return alternatives.sort((a, b) => b.chance - a.chance);
 }
 
-const meanOf = (lists: readonly (readonly number[])[]): number[] =>
+const average = (lists: readonly (readonly number[])[]): number[] =>
   lists[0].map((_, n) => lists.reduce((sum, list) => sum + list[n], 0) / lists.length);
 
 /** Moves as text, and where they lead. */
-function spelled(game: AnyGame, from: unknown, moves: readonly Move[]): { line: string[]; after: unknown } {
+function spellLine(game: AnyGame, from: unknown, moves: readonly Move[]): { line: string[]; after: unknown } {
   const after = game.clone(from);
   const line = moves.map(move => {
     const text = game.writeMove(after, move);
@@ -120,7 +120,7 @@ function* expectedScores(
   for (; played === 0 || (played < SCORE_GAMES && inTime()); played++) {
     const random = seeded(seed + 104_729 * (played + 1));
     let state = guess(random);
-    const evaluation = evaluationOf(game, game.options(state))!;
+    const evaluation = findEvaluation(game, game.options(state))!;
     for (let actor = game.actor(state); actor !== NOBODY; actor = game.actor(state)) {
       if (actor === DEALER) game.play(state, quickMove(game, state, random));
       else {

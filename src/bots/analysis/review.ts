@@ -1,6 +1,6 @@
 import { type AnyGame, DEALER, type GameRecord, type Move, played, type Seat } from '../../kernel/index.ts';
 import type { Budget } from '../bot.ts';
-import { type Alternative, alternativesOf } from './assess.ts';
+import { type Alternative, findAlternatives } from './assess.ts';
 
 /** One decision of a record, looked at again. */
 export interface Decision {
@@ -39,7 +39,7 @@ export function* review(
     const next = played(game, state, move);
     if (seat !== DEALER && game.moves(state).length > 1) {
       const text = game.writeMove(state, move);
-      const thinking = alternativesOf(game, game.view(state, seat), seat, seed + ply, budget, move);
+      const thinking = findAlternatives(game, game.view(state, seat), seat, seed + ply, budget, move);
       let step = thinking.next();
       for (; !step.done; step = thinking.next()) yield undefined;
       if (!step.value) return;

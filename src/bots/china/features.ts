@@ -128,9 +128,9 @@ function addProvince(state: State, seat: Seat, rival: Seat, province: number, in
   const left = Math.min(2, cells[LARGEST + province] - cells[EMISSARIES_IN + province]);
   const own = cells[emissaries + seat];
   into.add(EMISSARIES + (Math.min(3, own) * 4 + Math.min(3, mostEmissaries)) * 3 + left, 0.5);
-  mine[province] = standingOf(own, mostEmissaries);
+  mine[province] = compareStanding(own, mostEmissaries);
   const against = mostOfOthers(cells, emissaries, owners, rival);
-  theirs[province] = standingOf(cells[emissaries + rival], against);
+  theirs[province] = compareStanding(cells[emissaries + rival], against);
   if (options.players === 2 && options.influence && open > 0) addInfluence(state, seat, province, into);
 }
 
@@ -156,8 +156,8 @@ function addAlliances({ cells, board }: State, into: Inputs): void {
   for (let n = 0; n < board.alliances.length; n++) {
     const [, a, b] = board.alliances[n];
     const there = (Math.min(6, cells[EMISSARIES_IN + a] + cells[EMISSARIES_IN + b]) + 1) >> 1;
-    into.add(ALLIANCES + pairOf(mine[a], mine[b]) * 4 + there, 0.3);
-    into.add(RIVALS + pairOf(theirs[a], theirs[b]) * 4 + there, 0.3);
+    into.add(ALLIANCES + numberPair(mine[a], mine[b]) * 4 + there, 0.3);
+    into.add(RIVALS + numberPair(theirs[a], theirs[b]) * 4 + there, 0.3);
   }
 }
 
@@ -182,10 +182,10 @@ function addSlots({ cells, options }: State, seat: Seat, into: Inputs): void {
   }
 }
 
-const standingOf = (own: number, most: number): number =>
+const compareStanding = (own: number, most: number): number =>
   own === 0 ? (most === 0 ? 0 : 1) : own < most ? 2 : own === most ? 3 : 4;
 
-const pairOf = (a: number, b: number): number => (a < b ? a * 5 + b : b * 5 + a);
+const numberPair = (a: number, b: number): number => (a < b ? a * 5 + b : b * 5 + a);
 
 function addPhase({ cells, options }: State, seat: Seat, into: Inputs): void {
   const { players } = options;

@@ -1,7 +1,7 @@
 import { china } from '../../games/china/index.ts';
 import { PALACES_LEFT } from '../../games/china/layout.ts';
 import type { State } from '../../games/china/state.ts';
-import { keyOf } from '../evaluation/keys.ts';
+import { hashWords } from '../evaluation/keys.ts';
 import type { TrainedGame } from '../evaluation/trained.ts';
 import { courses } from './courses.ts';
 import { INPUTS, read } from './features.ts';
@@ -22,7 +22,7 @@ export const trained: TrainedGame<State> = {
     narrow,
     horizon: () => LONGEST_TURN,
     // The cells before PALACES_LEFT determine the rest; the order of cards in the row does not matter, but is cheap to keep.
-    key: ({ cells }) => keyOf(cells, 0, PALACES_LEFT),
+    key: ({ cells }) => hashWords(cells, 0, PALACES_LEFT),
   },
   weights: ({ players }) => (players === 2 ? forTwo : forMore),
   courses,

@@ -39,10 +39,10 @@ export function narrow(state: State, moves: Move[]): Move[] {
         if (hasTwoCards(payment) && spot === single && !options.influence) return false;
         if (!hasTwoCards(payment)) single = spot;
         if (kind !== 'palace' && kind !== 'fortification' && kind !== 'emperor-palace') return true;
-        return isNew(looks, lookOf(state, targetOf(index)) * 64 + payment + (kind === 'fortification' ? 32 : 0));
+        return isNew(looks, hashLook(state, targetOf(index)) * 64 + payment + (kind === 'fortification' ? 32 : 0));
       }
       case 'choose':
-        return isNew(looks, lookOf(state, move - CHOOSE_MOVE) * 64);
+        return isNew(looks, hashLook(state, move - CHOOSE_MOVE) * 64);
       case 'draw-row': {
         const bit = 1 << cells[ROW_AT + index];
         if (colours & bit) return false;
@@ -67,7 +67,7 @@ function isNew(seen: Set<number>, key: number): boolean {
 }
 
 /** A number for what a space is like: its province, what lies on it, and whose palaces the roads lead to. */
-function lookOf({ cells, board }: State, space: number): number {
+function hashLook({ cells, board }: State, space: number): number {
   const seat = cells[TURN];
   const roads = board.roads[space];
   let own = 0;

@@ -33,14 +33,14 @@ const inputs = new Inputs(MOST_INPUTS);
 
 /** How well a seat stands, between -1 and 1. */
 export function valueFor<S>(evaluation: Evaluation<S>, state: S, seat: Seat): number {
-  if (evaluation.game.actor(state) === NOBODY) return outcomeOf(evaluation, state, seat);
+  if (evaluation.game.actor(state) === NOBODY) return valueOutcome(evaluation, state, seat);
   inputs.count = 0;
   evaluation.read(state, seat, inputs);
   return output(evaluation.model, inputs);
 }
 
 /** The value of a finished game to a seat. */
-export function outcomeOf<S>({ game, scale }: Evaluation<S>, state: S, seat: Seat): number {
+export function valueOutcome<S>({ game, scale }: Evaluation<S>, state: S, seat: Seat): number {
   const { points, winners } = game.scores(state);
   let rival = -Infinity;
   for (let other = 0; other < points.length; other++) if (other !== seat) rival = Math.max(rival, points[other]);

@@ -1,5 +1,5 @@
 /** A number that hardly ever is the same for two lists: 52 bits from two ways to stir 32. */
-export function keyOf(words: ArrayLike<number>, from: number, to: number): number {
+export function hashWords(words: ArrayLike<number>, from: number, to: number): number {
   let a = 0x9e3779b9;
   let b = 0x85ebca6b;
   for (let n = from; n < to; n++) {

@@ -26,7 +26,7 @@ export interface Model {
   readonly weights: Float64Array;
 }
 
-export const weightsOf = (inputs: number, hidden: number): number => (inputs + 2) * (hidden + 1);
+export const countWeights = (inputs: number, hidden: number): number => (inputs + 2) * (hidden + 1);
 
 const units = new Float64Array(256);
 

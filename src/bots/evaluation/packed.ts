@@ -1,4 +1,4 @@
-import { type Model, weightsOf } from './model.ts';
+import { countWeights, type Model } from './model.ts';
 
 /** A network as text: two characters a weight, twelve bits in steps of `step`. */
 export interface Packed {
@@ -21,7 +21,7 @@ const BASE = ALPHABET.length;
 const HALF = (BASE * BASE) / 2;
 
 export function unpack({ inputs, hidden, step, weights: text }: Raw): Model {
-  const weights = new Float64Array(weightsOf(inputs, hidden));
+  const weights = new Float64Array(countWeights(inputs, hidden));
   for (let n = 0; n < weights.length; n++)
     weights[n] = (ALPHABET.indexOf(text[2 * n]) * BASE + ALPHABET.indexOf(text[2 * n + 1]) - HALF) * step;
   return { inputs, hidden, weights };

@@ -36,13 +36,13 @@ export function learn(trained: TrainedGame): void {
 }
 
 /** The network for a game with these options, as text. */
-export const packedFor = (game: AnyGame, options: AnyOptions): Packed | undefined =>
+export const findPacked = (game: AnyGame, options: AnyOptions): Packed | undefined =>
   learnt.get(game.id)?.weights(options);
 
 /** How positions of a game with these options are judged; nothing for a game that the bots have not learnt. */
-export function evaluationOf(game: AnyGame, options: AnyOptions): Evaluation<unknown> | undefined {
+export function findEvaluation(game: AnyGame, options: AnyOptions): Evaluation<unknown> | undefined {
   const found = learnt.get(game.id);
-  const packed = packedFor(game, options);
+  const packed = findPacked(game, options);
   if (!found || !packed) return undefined;
   const model = unpacked.get(packed) ?? unpack(packed);
   unpacked.set(packed, model);

@@ -1,7 +1,7 @@
 import { medina } from '../../games/medina/index.ts';
 import { LEFT } from '../../games/medina/layout.ts';
 import type { State } from '../../games/medina/state.ts';
-import { keyOf } from '../evaluation/keys.ts';
+import { hashWords } from '../evaluation/keys.ts';
 import type { TrainedGame } from '../evaluation/trained.ts';
 import { courses } from './courses.ts';
 import { INPUTS, read } from './features.ts';
@@ -18,7 +18,7 @@ export const trained: TrainedGame<State> = {
     read,
     narrow,
     horizon: ({ bytes }) => Math.max(1, bytes[LEFT]),
-    key: ({ sets }) => keyOf(sets, 0, sets.length),
+    key: ({ sets }) => hashWords(sets, 0, sets.length),
   },
   weights: ({ players }) => (players === 2 ? forTwo : forMore),
   courses,

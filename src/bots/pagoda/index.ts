@@ -2,7 +2,7 @@ import { pagoda } from '../../games/pagoda/index.ts';
 import { LOT } from '../../games/pagoda/layout.ts';
 import type { State } from '../../games/pagoda/state.ts';
 import { LOT_COUNT } from '../../games/pagoda/vocabulary.ts';
-import { keyOf } from '../evaluation/keys.ts';
+import { hashWords } from '../evaluation/keys.ts';
 import type { TrainedGame } from '../evaluation/trained.ts';
 import { courses } from './courses.ts';
 import { INPUTS, read } from './features.ts';
@@ -21,7 +21,7 @@ export const trained: TrainedGame<State> = {
     read,
     narrow,
     horizon: () => LONGEST_TURN,
-    key: ({ words }) => keyOf(words, 0, LOT + LOT_COUNT),
+    key: ({ words }) => hashWords(words, 0, LOT + LOT_COUNT),
   },
   weights: () => forTwo,
   courses,

@@ -1,8 +1,8 @@
 import { type AnyOptions, anyMove, DEALER, NOBODY, type Random } from '../../kernel/index.ts';
-import { chancesFrom, placeOf, valuesOf } from '../evaluation/chances.ts';
+import { locate, toChances, valueSeats } from '../evaluation/chances.ts';
 import type { Evaluation } from '../evaluation/evaluation.ts';
 import { type Breadth, planTurns } from '../plans.ts';
-import { strayed } from './selfplay.ts';
+import { stray } from './selfplay.ts';
 
 /** What a network said about each seat after a turn, and the share of the victory that each had in the end. */
 export interface Witnessed {
@@ -15,7 +15,7 @@ const KNOTS = 21;
 const DOUBT = 4;
 
 /** Plays a game by the network, which strays now and then, and notes what it says about the seats at the end of each turn. */
-export function witnessed<S>(
+export function witnessGame<S>(
   evaluation: Evaluation<S>,
   options: AnyOptions,
   breadth: Breadth,
@@ -30,9 +30,9 @@ export function witnessed<S>(
       game.play(state, anyMove(game, state, random));
       continue;
     }
-    state = strayed(planTurns(evaluation, state, actor, breadth), random).state;
+    state = stray(planTurns(evaluation, state, actor, breadth), random).state;
     if (game.actor(state) === NOBODY) break;
-    seen.push(valuesOf(evaluation, state));
+    seen.push(valueSeats(evaluation, state));
   }
   const { winners } = game.scores(state);
   const shares = seats.map(seat => (winners.includes(seat) ? 1 / winners.length : 0));
@@ -48,10 +48,10 @@ const LEAST_STRENGTH = 1e-6;
  * The strengths at values -1 to 1 by which what was seen is likeliest, if seats win in proportion to them; never falling as
  * the value grows. Each round is one of Hunter's algorithm for comparisons among many, shared between neighbouring knots.
  */
-export function fittedStrengths(seen: readonly Witnessed[]): number[] {
+export function fitStrengths(seen: readonly Witnessed[]): number[] {
   const first = Array.from({ length: KNOTS }, (_, knot) => (knot + 1) / KNOTS);
   let strengths: readonly number[] = first;
-  const places = seen.map(({ values }) => values.map(value => placeOf(value, KNOTS)));
+  const places = seen.map(({ values }) => values.map(value => locate(value, KNOTS)));
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const won = first.map(strength => DOUBT * strength);
     const met = new Array<number>(KNOTS).fill(DOUBT);
@@ -67,7 +67,7 @@ export function fittedStrengths(seen: readonly Witnessed[]): number[] {
       }
     }
     const fitted = won.map((wins, knot) => Math.max(LEAST_STRENGTH, wins / met[knot]));
-    const ordered = neverFalling(fitted, met);
+    const ordered = poolFalling(fitted, met);
     const before = strengths;
     strengths = ordered.map(strength => strength / ordered.at(-1)!);
     if (strengths.every((strength, knot) => Math.abs(strength / before[knot] - 1) < SETTLED)) break;
@@ -76,7 +76,7 @@ export function fittedStrengths(seen: readonly Witnessed[]): number[] {
 }
 
 /** Neighbours that fall are pooled until none does. */
-function neverFalling(values: readonly number[], weights: readonly number[]): number[] {
+function poolFalling(values: readonly number[], weights: readonly number[]): number[] {
   const pools: { weight: number; total: number; knots: number }[] = [];
   for (const [knot, value] of values.entries()) {
     let pool = { weight: weights[knot], total: weights[knot] * value, knots: 1 };
@@ -96,7 +96,7 @@ export function reliability(
 ): { readonly predicted: number; readonly observed: number; readonly count: number }[] {
   const bins = Array.from({ length: 10 }, () => ({ predicted: 0, observed: 0, count: 0 }));
   for (const { values, shares } of seen)
-    for (const [seat, predicted] of chancesFrom({ strengths }, values).entries()) {
+    for (const [seat, predicted] of toChances({ strengths }, values).entries()) {
       const bin = bins[Math.min(9, Math.floor(predicted * 10))];
       bin.predicted += predicted;
       bin.observed += shares[seat];

@@ -1,4 +1,4 @@
-import { type Inputs, type Model, squash, weightsOf } from '../evaluation/model.ts';
+import { countWeights, type Inputs, type Model, squash } from '../evaluation/model.ts';
 
 const BETA1 = 0.9;
 const BETA2 = 0.999;
@@ -10,7 +10,7 @@ export interface Sample {
   readonly value: Float64Array;
 }
 
-export const sampleOf = ({ at, value, count }: Inputs): Sample => ({
+export const toSample = ({ at, value, count }: Inputs): Sample => ({
   at: at.slice(0, count),
   value: value.slice(0, count),
 });
@@ -24,7 +24,7 @@ export class Learner {
 
   constructor(model: Model, mean?: Float64Array, spread?: Float64Array) {
     this.model = model;
-    const size = weightsOf(model.inputs, model.hidden);
+    const size = countWeights(model.inputs, model.hidden);
     this.mean = mean ?? new Float64Array(size);
     this.spread = spread ?? new Float64Array(size);
     this.#units = new Float64Array(model.hidden + 1);

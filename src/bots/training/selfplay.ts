@@ -1,8 +1,8 @@
 import { type AnyOptions, DEALER, NOBODY, quickMove, type Random } from '../../kernel/index.ts';
-import { type Evaluation, outcomeOf } from '../evaluation/evaluation.ts';
+import { type Evaluation, valueOutcome } from '../evaluation/evaluation.ts';
 import { Inputs, output } from '../evaluation/model.ts';
 import { type Breadth, planTurns } from '../plans.ts';
-import { type Learner, type Sample, sampleOf } from './learner.ts';
+import { type Learner, type Sample, toSample } from './learner.ts';
 
 /** How much of what a position leads to is told by the end of the game, the rest by the estimates on the way. */
 const LAMBDA = 0.85;
@@ -14,7 +14,7 @@ const STRAY_AMONG = 6;
 const ROUGH = 3;
 
 /** The best of some plans, or now and then another good one. */
-export const strayed = <P>(plans: readonly P[], random: Random): P =>
+export const stray = <P>(plans: readonly P[], random: Random): P =>
   plans[random.below(STRAY) === 0 ? random.below(Math.min(STRAY_AMONG, plans.length)) : 0]!;
 
 /**
@@ -41,7 +41,7 @@ export function learnFromGame<S>(
     for (let seat = 0; seat < options.players; seat++) {
       inputs.count = 0;
       evaluation.read(state, seat, inputs);
-      seen[seat].push(sampleOf(inputs));
+      seen[seat].push(toSample(inputs));
       values[seat].push(output(evaluation.model, inputs));
     }
   };
@@ -53,13 +53,13 @@ export function learnFromGame<S>(
     if (actor !== last) look();
     last = actor;
     const plans = planTurns(judges[actor], state, actor, breadth);
-    state = strayed(plans, random).state;
+    state = stray(plans, random).state;
     if (game.actor(state) !== NOBODY) look();
   }
   let error = 0;
   let count = 0;
   for (let seat = 0; seat < options.players; seat++) {
-    let target = outcomeOf(evaluation, state, seat);
+    let target = valueOutcome(evaluation, state, seat);
     for (let n = seen[seat].length - 1; n >= 0; n--) {
       error += learner.learn(seen[seat][n], target, rate);
       count++;

@@ -1,15 +1,15 @@
 /** How the networks come about: self-play with learning by temporal differences. Runs from scripts/train.mjs only. */
 import { type AnyGame, type AnyOptions, type Random, seeded } from '../../kernel/index.ts';
 import type { Evaluation, Heuristics } from '../evaluation/evaluation.ts';
-import { type Model, weightsOf } from '../evaluation/model.ts';
+import { countWeights, type Model } from '../evaluation/model.ts';
 import { pack, type Raw, unpack } from '../evaluation/packed.ts';
-import { type Course, packedFor } from '../evaluation/trained.ts';
+import { type Course, findPacked } from '../evaluation/trained.ts';
 import { trainedGames } from '../index.ts';
-import { type Witnessed, witnessed } from './calibration.ts';
+import { type Witnessed, witnessGame } from './calibration.ts';
 import { Learner } from './learner.ts';
 import { learnFromGame } from './selfplay.ts';
 
-export { fittedStrengths, reliability, type Witnessed } from './calibration.ts';
+export { fitStrengths, reliability, type Witnessed } from './calibration.ts';
 
 /** A course with the game that it is about. */
 export interface GameCourse extends Course {
@@ -45,9 +45,9 @@ export class Training {
   constructor(course: GameCourse, seed: number, progress?: Progress) {
     this.course = course;
     this.#seed = seed;
-    const model = progress ? modelOf(course, Float64Array.from(progress.weights)) : fresh(course, seed);
+    const model = progress ? toModel(course, Float64Array.from(progress.weights)) : createFresh(course, seed);
     this.#evaluation = { ...course.heuristics, game: course.game, model, strengths: [] };
-    this.#rough = course.rough ? { ...this.#evaluation, model: liking(course) } : undefined;
+    this.#rough = course.rough ? { ...this.#evaluation, model: createLiking(course) } : undefined;
     this.#learner = progress
       ? new Learner(model, Float64Array.from(progress.mean), Float64Array.from(progress.spread))
       : new Learner(model);
@@ -86,34 +86,34 @@ export function witness(course: GameCourse, packed: Raw, seed: number): Witnesse
   const { game, heuristics, breadth } = course;
   const random = seeded(seed);
   const evaluation = { ...heuristics, game, model: unpack(packed), strengths: [] };
-  return witnessed(evaluation, anyOptions(course, random), breadth, random);
+  return witnessGame(evaluation, anyOptions(course, random), breadth, random);
 }
 
 /** The network of a course as it is played with. */
-export function landed({ game, variants }: GameCourse): Raw {
+export function loadNetwork({ game, variants }: GameCourse): Raw {
   const { options } = game.variants.find(({ name }) => name === variants[0])!;
-  return packedFor(game, options)!;
+  return findPacked(game, options)!;
 }
 
-const modelOf = ({ heuristics, hidden }: GameCourse, weights: Float64Array): Model => ({
+const toModel = ({ heuristics, hidden }: GameCourse, weights: Float64Array): Model => ({
   inputs: heuristics.inputs,
   hidden,
   weights,
 });
 
 /** A network that looks at the lead and nothing else. */
-function liking(course: GameCourse): Model {
-  const weights = new Float64Array(weightsOf(course.heuristics.inputs, course.hidden));
+function createLiking(course: GameCourse): Model {
+  const weights = new Float64Array(countWeights(course.heuristics.inputs, course.hidden));
   weights[course.hidden] = FIRST_LIKING;
-  return modelOf(course, weights);
+  return toModel(course, weights);
 }
 
-function fresh(course: GameCourse, seed: number): Model {
+function createFresh(course: GameCourse, seed: number): Model {
   const { heuristics, hidden } = course;
   const random = seeded(seed);
-  const weights = new Float64Array(weightsOf(heuristics.inputs, hidden));
+  const weights = new Float64Array(countWeights(heuristics.inputs, hidden));
   for (let n = 0; n < weights.length; n++) weights[n] = ((random.below(2001) - 1000) / 1000) * FIRST_SPREAD;
   for (let input = 0; input <= heuristics.inputs; input++) weights[input * (hidden + 1) + hidden] = 0;
   weights[hidden] = FIRST_LIKING;
-  return modelOf(course, weights);
+  return toModel(course, weights);
 }

@@ -1,6 +1,6 @@
 import type { Budget } from '../../bots/index.ts';
 import { type AnyGame, type AnyOptions, anyMove, DEALER, NOBODY, quickMove, seeded } from '../../kernel/index.ts';
-import { type Player, playerNamed } from './players.ts';
+import { createPlayer, type Player } from './players.ts';
 import type { Block } from './statistics.ts';
 
 /** What is to be played: A at one seat, B at all others. */
@@ -25,8 +25,8 @@ export class ArenaGame {
   constructor(game: AnyGame, contest: Contest) {
     this.#game = game;
     this.#contest = contest;
-    this.#a = playerNamed(contest.a);
-    this.#b = playerNamed(contest.b);
+    this.#a = createPlayer(contest.a);
+    this.#b = createPlayer(contest.b);
   }
 
   async block(deal: number): Promise<Block> {
@@ -47,8 +47,8 @@ export class ArenaGame {
   ): Promise<void> {
     const game = this.#game;
     const { options, budget, seed } = this.#contest;
-    const chance = seeded(mixed(seed, deal));
-    const choices = seeded(mixed(seed, deal) ^ (0x5bd1e995 * (seatOfA + 1)));
+    const chance = seeded(mixSeed(seed, deal));
+    const choices = seeded(mixSeed(seed, deal) ^ (0x5bd1e995 * (seatOfA + 1)));
     const state = game.start(options);
     // Where nothing is dealt, bots without lapses would play the same game again and again: the first moves are drawn instead.
     if (game.actor(state) !== DEALER)
@@ -70,4 +70,5 @@ export class ArenaGame {
   }
 }
 
-const mixed = (seed: number, deal: number): number => Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(deal + 1, 0x85ebca77);
+const mixSeed = (seed: number, deal: number): number =>
+  Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(deal + 1, 0x85ebca77);

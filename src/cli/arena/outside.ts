@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Budget } from '../../bots/index.ts';
 import type { AnyGame, Move, Seat } from '../../kernel/index.ts';
 import { UsageError } from '../command.ts';
-import { linesOf } from '../engine/lines.ts';
+import { readLines } from '../engine/lines.ts';
 
 /** How much longer than its budget a program may take, for starting up and for slow days. */
 const PATIENCE_MS = 20_000;
@@ -20,7 +20,7 @@ export class OutsideBot {
   constructor(command: string) {
     this.#command = command;
     this.#process = spawn(command, { shell: true, detached: GROUPS, stdio: ['pipe', 'pipe', 'inherit'] });
-    this.#answers = linesOf(this.#process.stdout!);
+    this.#answers = readLines(this.#process.stdout!);
     // A program that has ended, or never began, is noticed when it does not answer.
     this.#process.on('error', () => {});
     this.#process.stdin!.on('error', () => {});

@@ -1,4 +1,4 @@
-import { type Bot, type Budget, botNamed, botNames, thought } from '../../bots/index.ts';
+import { type Bot, type Budget, botNames, findBot, think } from '../../bots/index.ts';
 import { type AnyGame, type Move, type Seat, seeded } from '../../kernel/index.ts';
 import { UsageError } from '../command.ts';
 import { OutsideBot } from './outside.ts';
@@ -19,31 +19,31 @@ export const isOutside = (name: string): boolean => name.startsWith(OUTSIDE);
 
 /** Throws what is wrong with a name. Starts nothing. */
 export function checkPlayer(name: string): void {
-  if (isOutside(name)) commandOf(name);
-  else botOf(name);
+  if (isOutside(name)) readCommand(name);
+  else requireBot(name);
 }
 
-export function playerNamed(name: string): Player {
-  if (isOutside(name)) return new OutsideBot(commandOf(name));
-  return name.startsWith(CHEAT) ? cheating(botOf(name)) : fair(botOf(name));
+export function createPlayer(name: string): Player {
+  if (isOutside(name)) return new OutsideBot(readCommand(name));
+  return name.startsWith(CHEAT) ? cheating(requireBot(name)) : fair(requireBot(name));
 }
 
-function commandOf(name: string): string {
+function readCommand(name: string): string {
   const command = name.slice(OUTSIDE.length);
   if (command.trim() === '')
     throw new UsageError(`exec: has no command; write one after it, as in "exec:node bot.mjs"`);
   return command;
 }
 
-function botOf(name: string): Bot {
-  const bot = botNamed(name.startsWith(CHEAT) ? name.slice(CHEAT.length) : name);
+function requireBot(name: string): Bot {
+  const bot = findBot(name.startsWith(CHEAT) ? name.slice(CHEAT.length) : name);
   if (!bot) throw new UsageError(`no bot ${name}; known: ${playerHelp}`);
   return bot;
 }
 
 const fair = (bot: Bot): Player => ({
   choose: (game, state, seat, seed, budget) =>
-    thought(bot({ game, view: game.view(state, seat), seat, random: seeded(seed), budget }))!,
+    think(bot({ game, view: game.view(state, seat), seat, random: seeded(seed), budget }))!,
   close() {},
 });
 
@@ -51,7 +51,7 @@ const fair = (bot: Bot): Player => ({
 const cheating = (bot: Bot): Player => ({
   choose(game, state, seat, seed, budget) {
     const knowing: AnyGame = { ...game, guess: () => game.clone(state) };
-    return thought(bot({ game: knowing, view: game.view(state, seat), seat, random: seeded(seed), budget }))!;
+    return think(bot({ game: knowing, view: game.view(state, seat), seat, random: seeded(seed), budget }))!;
   },
   close() {},
 });

@@ -46,11 +46,11 @@ export async function playAll(
 
 const usesPrograms = ({ a, b }: Contest): boolean => isOutside(a) || isOutside(b);
 
-const matchOf = (games: readonly AnyGame[], contest: Contest): ArenaGame =>
+const createGame = (games: readonly AnyGame[], contest: Contest): ArenaGame =>
   new ArenaGame(games.find(({ id }) => id === contest.game)!, contest);
 
 async function playHere(games: readonly AnyGame[], work: Work, interrupted?: Promise<never>): Promise<void> {
-  const match = matchOf(games, work.contest);
+  const match = createGame(games, work.contest);
   const play = async (): Promise<void> => {
     for (let deal = work.from; deal < work.to; deal++) work.keep(deal, await match.block(deal));
   };
@@ -110,7 +110,7 @@ async function closing(team: readonly Worker[], exits: readonly Promise<unknown>
 export function serveDeals(games: readonly AnyGame[]): Promise<void> | undefined {
   if (isMainThread || !parentPort) return undefined;
   const port = parentPort;
-  const match = matchOf(games, workerData as Contest);
+  const match = createGame(games, workerData as Contest);
   const play = async (deal: number): Promise<void> => {
     try {
       port.postMessage({ deal, block: await match.block(deal) } satisfies Report);

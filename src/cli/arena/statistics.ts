@@ -32,10 +32,10 @@ export interface Tally {
 
 const Z = 1.96;
 
-export function tallied(blocks: readonly Block[], players: number): Tally {
-  const means = blocks.map(({ shares }) => meanOf(shares));
+export function tally(blocks: readonly Block[], players: number): Tally {
+  const means = blocks.map(({ shares }) => average(shares));
   const games = blocks.reduce((sum, { shares }) => sum + shares.length, 0);
-  const share = meanOf(means);
+  const share = average(means);
   const [low, high] = wilson(share, effectiveGames(means, games));
   return {
     deals: blocks.length,
@@ -44,10 +44,10 @@ export function tallied(blocks: readonly Block[], players: number): Tally {
     par: 1 / players,
     low,
     high,
-    margin: meanOf(blocks.flatMap(({ margins }) => margins)),
-    elo: eloOf(share, games, players),
-    timesA: timesOf(blocks.flatMap(({ timesA }) => timesA)),
-    timesB: timesOf(blocks.flatMap(({ timesB }) => timesB)),
+    margin: average(blocks.flatMap(({ margins }) => margins)),
+    elo: toElo(share, games, players),
+    timesA: summarizeTimes(blocks.flatMap(({ timesA }) => timesA)),
+    timesB: summarizeTimes(blocks.flatMap(({ timesB }) => timesB)),
   };
 }
 
@@ -56,7 +56,7 @@ export function tallied(blocks: readonly Block[], players: number): Tally {
  * the deals vary as it does; never more than were played.
  */
 export function effectiveGames(means: readonly number[], games: number): number {
-  const mean = meanOf(means);
+  const mean = average(means);
   let squares = 0;
   for (const value of means) squares += (value - mean) ** 2;
   const variance = squares / Math.max(1, means.length - 1) / means.length;
@@ -72,16 +72,16 @@ export function wilson(share: number, n: number): [low: number, high: number] {
 }
 
 /** A clean sweep counts as half a game short of one, so that the difference stays finite. */
-function eloOf(share: number, games: number, players: number): number {
+function toElo(share: number, games: number, players: number): number {
   const least = 0.5 / Math.max(1, games);
   const within = Math.min(1 - least, Math.max(least, share));
   return 400 * Math.log10((within / (1 - within)) * (players - 1));
 }
 
-function timesOf(times: readonly number[]): Times {
+function summarizeTimes(times: readonly number[]): Times {
   const sorted = times.toSorted((a, b) => a - b);
-  return { decisions: times.length, mean: meanOf(times), p95: sorted[Math.floor(0.95 * sorted.length)] ?? 0 };
+  return { decisions: times.length, mean: average(times), p95: sorted[Math.floor(0.95 * sorted.length)] ?? 0 };
 }
 
-const meanOf = (values: readonly number[]): number =>
+const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { type Budget, botNamed } from '../../bots/index.ts';
+import { type Budget, findBot } from '../../bots/index.ts';
 import { type AnyGame, deal, NOBODY, seeded } from '../../kernel/index.ts';
 import { playAll } from '../arena/pool.ts';
-import { type Tally, tallied } from '../arena/statistics.ts';
+import { type Tally, tally } from '../arena/statistics.ts';
 import { percentile } from './measure.ts';
 import { type Bench, type Goal, type Result, within } from './result.ts';
 
@@ -45,18 +45,23 @@ export const botsBench =
   (games: readonly AnyGame[]): Bench =>
   async note => {
     const here = ([game]: readonly [string, string]): boolean => games.some(({ id }) => id === game);
-    const shareOf = async (place: readonly [string, string], a: string, b: string, goal: Goal): Promise<Result> => {
+    const measureShare = async (
+      place: readonly [string, string],
+      a: string,
+      b: string,
+      goal: Goal,
+    ): Promise<Result> => {
       const { share } = await contest(games, place, a, b, BUDGET, DEALS, note);
       const baseline = { name: 'all games', value: 1, unit: 'share' };
       return { name: `${place.join(' ')}: ${a}, ${b}`, value: share, unit: 'share', baseline, ratio: share, ...goal };
     };
     const results: Result[] = [];
     for (const place of DUELS.filter(here)) {
-      results.push(await shareOf(place, 'master', 'greedy', OVER_GREEDY));
-      results.push(await shareOf(place, 'greedy', 'random', OVER_RANDOM));
-      for (const [a, b] of LEVELS) results.push(await shareOf(place, a, b, OVER_LEVEL_BELOW));
+      results.push(await measureShare(place, 'master', 'greedy', OVER_GREEDY));
+      results.push(await measureShare(place, 'greedy', 'random', OVER_RANDOM));
+      for (const [a, b] of LEVELS) results.push(await measureShare(place, a, b, OVER_LEVEL_BELOW));
     }
-    for (const place of FOURS.filter(here)) results.push(await shareOf(place, 'master', 'greedy', OVER_THREE));
+    for (const place of FOURS.filter(here)) results.push(await measureShare(place, 'master', 'greedy', OVER_THREE));
     for (const place of HIDDEN.filter(here)) results.push(await worthOfSight(games, place, note));
     for (const place of [...DUELS, ...FOURS].filter(here)) {
       const { timesA } = await contest(games, place, 'master', 'greedy', AT_TABLE, 1, note);
@@ -79,7 +84,7 @@ async function contest(
   const { options } = game.variants.find(({ name }) => name === variant)!;
   const tell = (done: number): void => note(`${id} ${variant}: ${a} against ${b}, ${done} of ${deals} deals`);
   tell(0);
-  return tallied(await playAll(games, { game: id, options, a, b, budget, seed: 1 }, deals, 0, tell), options.players);
+  return tally(await playAll(games, { game: id, options, a, b, budget, seed: 1 }, deals, 0, tell), options.players);
 }
 
 /** How long a master may take to hear that it is to stop: its steps in a game of its own. */
@@ -90,7 +95,7 @@ function stopping(games: readonly AnyGame[], [id, variant]: readonly [string, st
   const steps: number[] = [];
   while (game.actor(deal(game, state, random)) !== NOBODY) {
     const seat = game.actor(state);
-    const thinking = botNamed('master')!({ game, view: game.view(state, seat), seat, random, budget: BUDGET });
+    const thinking = findBot('master')!({ game, view: game.view(state, seat), seat, random, budget: BUDGET });
     for (;;) {
       const begun = performance.now();
       const step = thinking.next();

@@ -1,6 +1,6 @@
 import { type AnyGame, type AnyOptions, anyMove, NOBODY, playOut, seeded, type Variant } from '../../kernel/index.ts';
 import { chessNodes } from './chess.ts';
-import { median, rateOf } from './measure.ts';
+import { measureRate, median } from './measure.ts';
 import { type Bench, type Goal, type Result, within } from './result.ts';
 import { roadsBench } from './roads.ts';
 
@@ -27,24 +27,24 @@ export const engineBench =
     const results = games.flatMap(game =>
       game.variants.flatMap(variant => {
         note(`${game.id} ${variant.name}`);
-        return measured(game, variant, nodes);
+        return measure(game, variant, nodes);
       }),
     );
     return games.some(({ id }) => id === 'china') ? [...results, ...roadsBench()] : results;
   };
 
-function measured(game: AnyGame, { name, options }: Variant<AnyOptions>, nodes: () => number): Result[] {
-  const middle = middleOf(game, options);
+function measure(game: AnyGame, { name, options }: Variant<AnyOptions>, nodes: () => number): Result[] {
+  const middle = playToMiddle(game, options);
   const goal = GOALS[`${game.id} ${name}`];
   const rounds = Array.from({ length: goal ? ROUNDS_TO_A_GOAL : ROUNDS }, () => {
-    const chess = rateOf(nodes).work;
-    const random = rateOf(seed => {
+    const chess = measureRate(nodes).work;
+    const random = measureRate(seed => {
       const state = game.start(options);
       const plies = playOut(game, state, seeded(seed));
       game.scores(state);
       return plies;
     });
-    const clones = rateOf(() => {
+    const clones = measureRate(() => {
       for (let n = 0; n < CLONES; n++) game.clone(middle);
       return CLONES;
     }).work;
@@ -67,7 +67,7 @@ function measured(game: AnyGame, { name, options }: Variant<AnyOptions>, nodes: 
 }
 
 /** A state from the middle of a random game. */
-function middleOf(game: AnyGame, options: AnyOptions): unknown {
+function playToMiddle(game: AnyGame, options: AnyOptions): unknown {
   let left = playOut(game, game.start(options), seeded(1)) >> 1;
   const random = seeded(1);
   const state = game.start(options);

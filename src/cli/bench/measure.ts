@@ -8,7 +8,7 @@ export interface Rate {
 }
 
 /** Calls a task with a growing number until a round's time is over, after a warm-up. The task returns its work. */
-export function rateOf(task: (n: number) => number): Rate {
+export function measureRate(task: (n: number) => number): Rate {
   run(task, WARM_UP_MS);
   return run(task, ROUND_MS);
 }

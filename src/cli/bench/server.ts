@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type AnyGame, NOBODY, seeded } from '../../kernel/index.ts';
-import { type Command, decide, type LogLine, seedOf, Table, type TableSetup } from '../../table/index.ts';
+import { type Command, decide, type LogLine, Table, type TableSetup, toSeed } from '../../table/index.ts';
 import { median, percentile } from './measure.ts';
 import { type Bench, type Result, within } from './result.ts';
 import { loadBuild, newFolder, Process, removeFolder, together } from './server/house.ts';
@@ -48,12 +48,13 @@ async function moves(
   note: (text: string) => void,
 ): Promise<Result[]> {
   const random = seeded(1);
-  const gameOf = (n: number): AnyGame => games[n % games.length]!;
-  const open = (n: number): Promise<BenchTable> => BenchTable.open(services, gameOf(n), gameOf(n).variants[0]!.options);
+  const pickGame = (n: number): AnyGame => games[n % games.length]!;
+  const open = (n: number): Promise<BenchTable> =>
+    BenchTable.open(services, pickGame(n), pickGame(n).variants[0]!.options);
   const tables = await together(TABLES, 20, open);
 
   /** Legal moves of all tables, ready to be sent. */
-  const prepared = (): Promise<(() => Promise<unknown>)[]> =>
+  const prepare = (): Promise<(() => Promise<unknown>)[]> =>
     together(TABLES, 20, async n => {
       const ready = await tables[n]!.ready(choices => random.below(choices));
       if (ready) return ready;
@@ -64,7 +65,7 @@ async function moves(
   const rates: { ours: number; bare: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     note(`moves, round ${round + 1} of ${ROUNDS}`);
-    const sends = await prepared();
+    const sends = await prepare();
     const ours = await seconds(() => Promise.all(sends.map(send => send())));
     const theirs = await seconds(() => together(TABLES, TABLES, () => bare.ask('POST', '/', body)));
     // The first rounds warm both up.
@@ -74,7 +75,7 @@ async function moves(
   const latencies: number[] = [];
   for (let round = 0; round < 3; round++) {
     note('latency at half that load');
-    const sends = await prepared();
+    const sends = await prepare();
     const begun = performance.now();
     await Promise.all(
       sends.map(async (send, n) => {
@@ -131,8 +132,8 @@ async function push(game: AnyGame, services: Process, note: (text: string) => vo
 
 /** A table that nobody has in memory: its log read from text and played again. */
 function cold(game: AnyGame): Result {
-  const seed = seedOf('cold');
-  const rows = logOf(game, seed);
+  const seed = toSeed('cold');
+  const rows = writeLog(game, seed);
   // The first ones warm up: a server that runs is warm.
   const times = Array.from({ length: 100 }, () => {
     const begun = performance.now();
@@ -147,7 +148,7 @@ function cold(game: AnyGame): Result {
 }
 
 /** The log of a game that is half over, as it would be stored. */
-function logOf(game: AnyGame, seed: string): string[] {
+function writeLog(game: AnyGame, seed: string): string[] {
   const { options } = game.variants[0]!;
   const random = seeded(3);
   const players = Array.from({ length: options.players }, (_, seat) => `player ${seat}`);
@@ -164,7 +165,8 @@ function logOf(game: AnyGame, seed: string): string[] {
   const lines: LogLine[] = [{ at: 0, player: null, command: null, event: { kind: 'opened', plan } }];
   const table = Table.from(game, seed, lines);
   const carryOut = (player: string, command: Command): void => {
-    const decision = decide(table, player, command, { random, standIn: 'novice', isConnected: () => true });
+    const around = { standIn: 'novice', now: lines.length, isConnected: () => true, leftAt: () => undefined };
+    const decision = decide(table, player, command, around);
     if (!decision.ok) throw new Error(decision.message);
     const line: LogLine = { at: lines.length, player, command: `c${lines.length}`, event: decision.event };
     lines.push(line);

@@ -5,10 +5,10 @@ import { type AnyGame, seeded } from '../../kernel/index.ts';
 import { percentile } from './measure.ts';
 import { type Bench, type Result, within } from './result.ts';
 import { loadBuild, newFolder, Process, removeFolder } from './server/house.ts';
-import { freshPage, openBrowser, SLOWDOWN, scriptsOf, workerScriptsOf } from './web/browser.ts';
-import { countFrames, waitUntilOver, watch, watchedOn, whenUsable } from './web/measured.ts';
+import { freshPage, listScripts, listWorkerScripts, openBrowser, SLOWDOWN } from './web/browser.ts';
+import { countFrames, readWatched, waitUntilOver, watch, whenUsable } from './web/measured.ts';
 import { isMyTurn, press, sitDown } from './web/player.ts';
-import { longestOf, longestOwn, type Task, tasksWhile } from './web/tasks.ts';
+import { findLongest, longestOwn, type Task, tasksWhile } from './web/tasks.ts';
 
 const HOME_KB = 60;
 const TABLE_KB = 160;
@@ -54,7 +54,7 @@ export const webBench =
 const DATA = /[A-Za-z0-9+/]{1000,}/g;
 const kilobytes = (text: string): number => gzipSync(text).length / 1000;
 
-async function weightOf(scripts: readonly string[]): Promise<{ code: number; data: number }> {
+async function weigh(scripts: readonly string[]): Promise<{ code: number; data: number }> {
   const texts = await Promise.all([...new Set(scripts)].map(async url => (await fetch(url)).text()));
   const code = texts.reduce((sum, text) => sum + kilobytes(text.replace(DATA, '')), 0);
   return { code, data: texts.reduce((sum, text) => sum + kilobytes(text), 0) - code };
@@ -66,7 +66,7 @@ async function home(browser: Browser, url: string, note: (text: string) => void)
   await page.goto(url, { waitUntil: 'commit' });
   const interactive = await whenUsable(page);
   await page.waitForLoadState('networkidle');
-  const { code } = await weightOf(await scriptsOf(page));
+  const { code } = await weigh(await listScripts(page));
   await page.context().close();
   return [within('home: script', code, HOME_KB, 'KB'), within('home: interactive', interactive, INTERACTIVE_MS, 'ms')];
 }
@@ -101,8 +101,8 @@ async function table(browser: Browser, url: string, game: AnyGame, note: (text: 
       idle++;
     }
   }
-  const { presses, tasks, turns } = await watchedOn(page);
-  const { code, data } = await weightOf([...(await scriptsOf(page)), ...(await workerScriptsOf(page))]);
+  const { presses, tasks, turns } = await readWatched(page);
+  const { code, data } = await weigh([...(await listScripts(page)), ...(await listWorkerScripts(page))]);
   await page.context().close();
   const paints = [...presses, ...Array<number>(Math.max(0, pressed - presses.length)).fill(UNTOLD_MS)];
   const meanwhile = tasks.filter(({ startTime }) => turns.findLast(({ since }) => since <= startTime)?.mine === false);
@@ -121,7 +121,7 @@ async function table(browser: Browser, url: string, game: AnyGame, note: (text: 
 
 /** The page answers for its own; what the host of a virtual machine took is told beside it. */
 const longestTask = (name: string, tasks: readonly Task[]): Result[] => {
-  const { floor, aim, ...told } = within(`${name}, with what the host took`, longestOf(tasks), TASK_MS, 'ms');
+  const { floor, aim, ...told } = within(`${name}, with what the host took`, findLongest(tasks), TASK_MS, 'ms');
   return [within(name, longestOwn(tasks), TASK_MS, 'ms'), told];
 };
 

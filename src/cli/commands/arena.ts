@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import type { Budget } from '../../bots/index.ts';
 import { checkPlayer, playerHelp } from '../arena/players.ts';
 import { playAll, serveDeals } from '../arena/pool.ts';
-import { type Tally, tallied } from '../arena/statistics.ts';
-import { type Command, gameNamed, optionsNamed, parsed, UsageError, wholeNumber } from '../command.ts';
-import { progressOf } from '../progress.ts';
+import { type Tally, tally } from '../arena/statistics.ts';
+import { type Command, findGame, findOptions, parseOptions, UsageError, wholeNumber } from '../command.ts';
+import { showProgress } from '../progress.ts';
 
 const DEFAULT_MS = 200;
 
@@ -30,7 +30,7 @@ of victories has its 95 % interval by Wilson, widened as games of one deal depen
       return 0;
     }
     const text = { type: 'string' } as const;
-    const { values } = parsed(args, {
+    const { values } = parseOptions(args, {
       game: text,
       options: text,
       a: text,
@@ -43,8 +43,8 @@ of victories has its 95 % interval by Wilson, widened as games of one deal depen
       workers: text,
       json: { type: 'boolean' },
     });
-    const game = gameNamed(games, values.game);
-    const options = optionsNamed(game, values.options);
+    const game = findGame(games, values.game);
+    const options = findOptions(game, values.options);
     const [a, b] = [values.a, values.b].map(name => {
       if (name === undefined) throw new UsageError('name two bots: --a BOT --b BOT');
       checkPlayer(name);
@@ -60,13 +60,13 @@ of victories has its 95 % interval by Wilson, widened as games of one deal depen
     const from = wholeNumber(values.from, '--from', 0);
     const workers = wholeNumber(values.workers, '--workers', availableParallelism());
     const contest = { game: game.id, options, a, b, budget, seed };
-    const progress = progressOf(terminal, deals, 'deals');
+    const progress = showProgress(terminal, deals, 'deals');
     const blocks = await playAll(games, contest, deals, workers, done => progress.at(done), from).finally(progress.end);
-    const tally = tallied(blocks, options.players);
+    const result = tally(blocks, options.players);
     await terminal.print(
       values.json
-        ? `${JSON.stringify({ ...contest, from, ...tally, blocks: blocks.map(({ shares, margins }) => ({ shares, margins })) })}\n`
-        : describe(a, b, tally),
+        ? `${JSON.stringify({ ...contest, from, ...result, blocks: blocks.map(({ shares, margins }) => ({ shares, margins })) })}\n`
+        : describe(a, b, result),
     );
     return 0;
   },

@@ -5,7 +5,7 @@ import type { Bench, Result } from '../bench/result.ts';
 import { figure, underFloor } from '../bench/result.ts';
 import { serverBench } from '../bench/server.ts';
 import { webBench } from '../bench/web.ts';
-import { type Command, parsed, type Terminal, UsageError } from '../command.ts';
+import { type Command, parseOptions, type Terminal, UsageError } from '../command.ts';
 import { RELEASED } from '../released.ts';
 
 const benches: { readonly [name: string]: (games: readonly AnyGame[]) => Bench } = {
@@ -26,7 +26,7 @@ Every figure stands beside a baseline measured in the same run; the ratio of bot
   --game    only this game`,
   async run(args, terminal, games) {
     if (RELEASED) throw new UsageError('benchmarks need a checkout of the project, with its development packages');
-    const { values, positionals } = parsed(
+    const { values, positionals } = parseOptions(
       args,
       { json: { type: 'boolean' }, check: { type: 'boolean' }, game: { type: 'string' } },
       true,

@@ -1,4 +1,4 @@
-import { type Command, parsed } from '../command.ts';
+import { type Command, parseOptions } from '../command.ts';
 import { serve } from '../engine/serve.ts';
 
 export const engine: Command = {
@@ -8,7 +8,7 @@ export const engine: Command = {
 Reads one JSON request a line, such as {"id":1,"op":"games"}, and answers each with one line.
 docs/engine-protocol.md lists the requests and has a worked example. Ends when the input ends.`,
   async run(args, terminal, games) {
-    parsed(args, {});
+    parseOptions(args, {});
     await serve(games, terminal.input, line => terminal.print(line));
     return 0;
   },

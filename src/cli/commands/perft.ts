@@ -1,5 +1,5 @@
 import { deal, perft as leavesOf, perftDivide, seeded } from '../../kernel/index.ts';
-import { type Command, gameNamed, optionsNamed, parsed, wholeNumber } from '../command.ts';
+import { type Command, findGame, findOptions, parseOptions, wholeNumber } from '../command.ts';
 
 export const perft: Command = {
   summary: 'count the leaves of the game tree after a deal',
@@ -12,17 +12,17 @@ Deals with a seed, then counts the move sequences of each depth, the dealer's dr
   --divide  split the deepest count by first move`,
   async run(args, terminal, games) {
     const text = { type: 'string' } as const;
-    const { values } = parsed(args, {
+    const { values } = parseOptions(args, {
       game: text,
       options: text,
       seed: text,
       depth: text,
       divide: { type: 'boolean' },
     });
-    const game = gameNamed(games, values.game);
+    const game = findGame(games, values.game);
     const depth = wholeNumber(values.depth, '--depth', 3, 1);
     const random = seeded(wholeNumber(values.seed, '--seed', 1));
-    const state = deal(game, game.start(optionsNamed(game, values.options)), random);
+    const state = deal(game, game.start(findOptions(game, values.options)), random);
     for (let d = 1; d <= depth; d++) await terminal.print(`${d} ${leavesOf(game, state, d)}\n`);
     if (!values.divide) return 0;
     for (const { move, leaves } of perftDivide(game, state, depth)) await terminal.print(`${move}: ${leaves}\n`);

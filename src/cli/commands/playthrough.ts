@@ -1,5 +1,5 @@
 import { playthrough as accountOf, seeded } from '../../kernel/index.ts';
-import { type Command, gameNamed, optionsNamed, parsed, wholeNumber } from '../command.ts';
+import { type Command, findGame, findOptions, parseOptions, wholeNumber } from '../command.ts';
 
 export const playthrough: Command = {
   summary: 'write a readable account of a random game',
@@ -8,10 +8,10 @@ export const playthrough: Command = {
 Plays a random game and prints its moves, events, positions, views and scores: the form that test/playthroughs keeps.`,
   async run(args, terminal, games) {
     const text = { type: 'string' } as const;
-    const { values } = parsed(args, { game: text, options: text, seed: text });
-    const game = gameNamed(games, values.game);
+    const { values } = parseOptions(args, { game: text, options: text, seed: text });
+    const game = findGame(games, values.game);
     const random = seeded(wholeNumber(values.seed, '--seed', 1));
-    await terminal.print(accountOf(game, optionsNamed(game, values.options), random));
+    await terminal.print(accountOf(game, findOptions(game, values.options), random));
     return 0;
   },
 };

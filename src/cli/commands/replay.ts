@@ -8,7 +8,7 @@ import {
   type ScoreSheet,
 } from '../../kernel/index.ts';
 import { isSeed, type Seed, verifyChance } from '../../table/index.ts';
-import { type Command, gameNamed, parsedWithFile, sentence, UsageError } from '../command.ts';
+import { type Command, findGame, parseWithFile, sentence, UsageError } from '../command.ts';
 
 export const replay: Command = {
   summary: 'verify a record and print its score sheet',
@@ -21,13 +21,13 @@ then the exit code is 1.
   --seed   the seed that the table showed, for the record of a game that was ended before its end
   --json   print one JSON object instead of text`,
   async run(args, terminal, games) {
-    const { values, file } = parsedWithFile(
+    const { values, file } = parseWithFile(
       args,
       { seed: { type: 'string' }, json: { type: 'boolean' } },
       'cli replay FILE',
     );
     if (values.seed !== undefined && !isSeed(values.seed)) throw new UsageError('--seed has 64 hexadecimal digits');
-    const refused = async (problems: readonly Problem[]): Promise<number> => {
+    const refuse = async (problems: readonly Problem[]): Promise<number> => {
       if (values.json)
         await terminal.print(
           `${JSON.stringify({ ok: false, problems: problems.map(({ path, message, rule }) => ({ path, message, rule })) })}\n`,
@@ -36,13 +36,13 @@ then the exit code is 1.
       return 1;
     };
     const reading = readRecord(terminal.readText(file));
-    if (!reading.ok) return refused(reading.problems);
+    if (!reading.ok) return refuse(reading.problems);
     const record = reading.value;
-    const game = gameNamed(games, record.header.game);
+    const game = findGame(games, record.header.game);
     const seed = record.ending?.seed ?? values.seed;
-    const chance = chanceOf(record, seed);
+    const chance = describeChance(record, seed);
     const verdict = chance === 'verified' ? verifyChance(game, record, seed) : replayed(game, record);
-    if (!verdict.ok) return refused(verdict.problems);
+    if (!verdict.ok) return refuse(verdict.problems);
     const { state, moves } = verdict.value;
     const over = game.actor(state) === NOBODY;
     const sheet = game.scores(state);
@@ -56,7 +56,7 @@ then the exit code is 1.
 };
 
 /** What can be said of its chance, once the draws have been checked where they can be. */
-function chanceOf({ header }: GameRecord, seed: Seed | undefined): 'verified' | 'not revealed' | 'not promised' {
+function describeChance({ header }: GameRecord, seed: Seed | undefined): 'verified' | 'not revealed' | 'not promised' {
   if (header.commitment === undefined) return 'not promised';
   return seed === undefined ? 'not revealed' : 'verified';
 }

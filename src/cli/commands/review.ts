@@ -1,7 +1,7 @@
 import { type Decision, review as reviewed, turningPoints } from '../../bots/index.ts';
 import { type AnyGame, readRecord, replay } from '../../kernel/index.ts';
-import { accepted, type Command, gameNamed, parsedWithFile, UsageError, wholeNumber } from '../command.ts';
-import { progressOf } from '../progress.ts';
+import { accept, type Command, findGame, parseWithFile, UsageError, wholeNumber } from '../command.ts';
+import { showProgress } from '../progress.ts';
 
 const DEFAULT_ITERATIONS = 60;
 
@@ -19,18 +19,18 @@ the turning points. Every decision is judged by what its player could know.
   async run(args, terminal, games) {
     const text = { type: 'string' } as const;
     const options = { iterations: text, ms: text, seed: text, json: { type: 'boolean' } } as const;
-    const { values, file } = parsedWithFile(args, options, 'cli review FILE');
+    const { values, file } = parseWithFile(args, options, 'cli review FILE');
     if (values.ms !== undefined && values.iterations !== undefined) throw new UsageError('give --ms or --iterations');
-    const record = accepted(readRecord(terminal.readText(file)), file);
-    const game = gameNamed(games, record.header.game);
-    const { moves } = accepted(replay(game, record), file);
+    const record = accept(readRecord(terminal.readText(file)), file);
+    const game = findGame(games, record.header.game);
+    const { moves } = accept(replay(game, record), file);
     const budget =
       values.ms === undefined
         ? { iterations: wholeNumber(values.iterations, '--iterations', DEFAULT_ITERATIONS, 1) }
         : { ms: wholeNumber(values.ms, '--ms', 1, 1) };
     const seed = wholeNumber(values.seed, '--seed', 1);
     const decisions: Decision[] = [];
-    const progress = progressOf(terminal, moves.length, 'plies');
+    const progress = showProgress(terminal, moves.length, 'plies');
     for (const decision of reviewed(game, record, moves, seed, budget)) {
       if (!decision) continue;
       decisions.push(decision);

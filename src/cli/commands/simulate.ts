@@ -1,7 +1,7 @@
 import type { AnyGame, AnyOptions, Variant } from '../../kernel/index.ts';
-import { type Command, gameNamed, optionsNamed, parsed, type Terminal, wholeNumber } from '../command.ts';
-import { progressOf } from '../progress.ts';
-import { type Summary, simulated } from '../simulation.ts';
+import { type Command, findGame, findOptions, parseOptions, type Terminal, wholeNumber } from '../command.ts';
+import { showProgress } from '../progress.ts';
+import { type Summary, simulateVariant } from '../simulation.ts';
 
 export const simulate: Command = {
   summary: 'play random games and check that everything adds up',
@@ -17,18 +17,24 @@ gained), survive writing and reading, and have a score sheet that adds up. Witho
 A violation is told with the seed that shows it; then the exit code is 1.`,
   async run(args, terminal, games) {
     const text = { type: 'string' } as const;
-    const { values } = parsed(args, { game: text, options: text, games: text, seed: text, json: { type: 'boolean' } });
-    const game = gameNamed(games, values.game);
+    const { values } = parseOptions(args, {
+      game: text,
+      options: text,
+      games: text,
+      seed: text,
+      json: { type: 'boolean' },
+    });
+    const game = findGame(games, values.game);
     const count = wholeNumber(values.games, '--games', 1000, 1);
     const seed = wholeNumber(values.seed, '--seed', 1);
     const variants: readonly Variant<AnyOptions>[] =
       values.options === undefined
         ? game.variants
-        : [{ name: values.options, options: optionsNamed(game, values.options) }];
+        : [{ name: values.options, options: findOptions(game, values.options) }];
     const summaries = variants.map(variant => runVariant(terminal, game, variant, count, seed));
     const violations = summaries.flatMap(summary => summary.violations);
     await terminal.print(
-      values.json ? `${JSON.stringify({ game: game.id, seed, variants: summaries })}\n` : tableOf(game, summaries),
+      values.json ? `${JSON.stringify({ game: game.id, seed, variants: summaries })}\n` : drawTable(game, summaries),
     );
     for (const violation of violations.slice(0, 20)) terminal.tell(`${violation}\n`);
     return violations.length > 0 ? 1 : 0;
@@ -42,13 +48,13 @@ function runVariant(
   count: number,
   seed: number,
 ): Summary {
-  const progress = progressOf(terminal, count, `games of ${game.id} ${variant.name}`);
-  const summary = simulated(game, variant, count, seed, done => progress.at(done));
+  const progress = showProgress(terminal, count, `games of ${game.id} ${variant.name}`);
+  const summary = simulateVariant(game, variant, count, seed, done => progress.at(done));
   progress.end();
   return summary;
 }
 
-function tableOf(game: AnyGame, summaries: readonly Summary[]): string {
+function drawTable(game: AnyGame, summaries: readonly Summary[]): string {
   const rows = [
     ['variant', 'games', 'violations', 'plies', 'choices', 'points', 'wins by seat'],
     ...summaries.map(({ variant, games, violations, plies, branching, points, wins }) => [

@@ -7,7 +7,7 @@ export function answer(session: Session, line: string): JsonObject {
   let id: JsonObject['id'] = null;
   try {
     const request = parse(line);
-    id = idOf(request);
+    id = readId(request);
     return { id, ok: true, ...carryOut(session, request) };
   } catch (error) {
     return refusal(id, error instanceof RequestRejection ? error.error : fault(error));
@@ -31,7 +31,7 @@ function parse(line: string): { [member: string]: unknown } {
   throw new RequestRejection('bad-request', 'A request is a JSON object such as {"id":1,"op":"games"}.');
 }
 
-function idOf({ id }: { [member: string]: unknown }): JsonObject['id'] {
+function readId({ id }: { [member: string]: unknown }): JsonObject['id'] {
   return typeof id === 'string' || typeof id === 'number' ? id : null;
 }
 

@@ -4,7 +4,7 @@ export const LONGEST_LINE = 8 * 1024 * 1024;
 const NEWLINE = 10;
 
 /** The lines of a byte stream; `undefined` stands for one that was too long to keep. A last line needs no newline. */
-export async function* linesOf(
+export async function* readLines(
   input: AsyncIterable<Uint8Array>,
   longest = LONGEST_LINE,
 ): AsyncGenerator<string | undefined> {

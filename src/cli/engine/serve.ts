@@ -1,5 +1,5 @@
 import { answer, refusal } from './answer.ts';
-import { LONGEST_LINE, linesOf } from './lines.ts';
+import { LONGEST_LINE, readLines } from './lines.ts';
 import type { Library } from './protocol.ts';
 import { Session } from './session.ts';
 
@@ -10,7 +10,7 @@ export async function serve(
   write: (line: string) => Promise<void>,
 ): Promise<void> {
   const session = new Session(library);
-  for await (const line of linesOf(input)) {
+  for await (const line of readLines(input)) {
     if (line?.trim() === '') continue;
     const reply =
       line === undefined

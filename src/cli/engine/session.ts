@@ -1,4 +1,4 @@
-import { assess, thought } from '../../bots/index.ts';
+import { assess, think } from '../../bots/index.ts';
 import {
   type Actor,
   type AnyGame,
@@ -21,7 +21,7 @@ import {
   seeded,
   writeRecord,
 } from '../../kernel/index.ts';
-import { chanceMove, commitmentOf, type Seed, seedOf } from '../../table/index.ts';
+import { chanceByEntry, chanceMove, commitTo, type Seed, toSeed } from '../../table/index.ts';
 import { type Library, type Op, type Request, RequestRejection } from './protocol.ts';
 
 /** How long `best` thinks if nothing is said. */
@@ -67,8 +67,8 @@ export class Session {
     }),
 
     new: request => {
-      const game = this.#gameOf(request.game);
-      const options = accepted(
+      const game = this.#findGame(request.game);
+      const options = accept(
         game.readOptions(request.options ?? {}),
         'bad-options',
         'These options can not be played.',
@@ -86,13 +86,13 @@ export class Session {
         seats,
         entries: [],
         fromStart: true,
-        ...seedFrom(request.seed),
+        ...readSeed(request.seed),
       });
     },
 
     load: request => {
-      const game = this.#gameOf(request.game);
-      const state = accepted(game.readPosition(request.position), 'bad-position', 'This position is not possible.');
+      const game = this.#findGame(request.game);
+      const state = accept(game.readPosition(request.position), 'bad-position', 'This position is not possible.');
       return this.#begin({
         game,
         options: game.options(state),
@@ -100,7 +100,7 @@ export class Session {
         seats: [],
         entries: [],
         fromStart: false,
-        ...seedFrom(request.seed),
+        ...readSeed(request.seed),
       });
     },
 
@@ -123,15 +123,15 @@ export class Session {
     play: request => {
       const { game, state } = this.#table;
       if (game.actor(state) === NOBODY) throw new RequestRejection('game-over', 'The game is over: nobody is to act.');
-      const move = this.#moveOf(request.move);
+      const move = this.#readMove(request.move);
       const refusal = game.refusal(state, move);
       if (refusal) throw new RequestRejection('illegal-move', refusal.text, { rule: refusal.rule });
-      return this.#after([this.#step(move), ...this.#draws()]);
+      return this.#after([this.#step(move), ...this.#draw()]);
     },
 
     why: request => {
       const { game, state } = this.#table;
-      const refusal = game.refusal(state, this.#moveOf(request.move));
+      const refusal = game.refusal(state, this.#readMove(request.move));
       if (!refusal) return { legal: true };
       return { legal: false, rule: refusal.rule, reason: refusal.reason, message: refusal.text };
     },
@@ -173,9 +173,9 @@ export class Session {
     },
 
     replay: request => {
-      const record = accepted(readRecord(request.record), 'bad-record', 'This is not a record.');
-      const game = this.#gameOf(record.header.game);
-      const { state } = accepted(replay(game, record), 'bad-record', 'This record is wrong.');
+      const record = accept(readRecord(request.record), 'bad-record', 'This is not a record.');
+      const game = this.#findGame(record.header.game);
+      const { state } = accept(replay(game, record), 'bad-record', 'This record is wrong.');
       const options = game.options(state);
       const { seats, commitment } = record.header;
       const seed = record.ending?.seed;
@@ -189,7 +189,7 @@ export class Session {
       const { game, view, seat } = request.view === undefined ? this.#ownView() : this.#givenView(request);
       const { iterations, ms = DEFAULT_MS, seed = 1 } = request;
       const budget = iterations === undefined ? { ms } : { iterations };
-      const found = thought(assess(game, view, seat, seed, budget));
+      const found = think(assess(game, view, seat, seed, budget));
       if (!found) throw new RequestRejection('bad-request', `There is no bot for ${game.id}.`);
       const { move, line, chance } = found.alternatives[0]!;
       return { move, line, chance, ...found };
@@ -210,8 +210,8 @@ export class Session {
   #givenView({ game: id, view, seat }: Request<'best'>): { game: AnyGame; view: unknown; seat: Seat } {
     if (id === undefined || seat === undefined)
       throw new RequestRejection('bad-request', 'With view, give game and seat too.');
-    const game = this.#gameOf(id);
-    const state = guessed(game, view, seat);
+    const game = this.#findGame(id);
+    const state = guessState(game, view, seat);
     if (state === undefined)
       throw new RequestRejection(
         'bad-request',
@@ -226,14 +226,14 @@ export class Session {
     return this.#current;
   }
 
-  #gameOf(id: string): AnyGame {
+  #findGame(id: string): AnyGame {
     const game = this.#library.find(known => known.id === id);
     if (game) return game;
     const known = this.#library.map(({ id }) => id).join(', ');
     throw new RequestRejection('unknown-game', `There is no game ${JSON.stringify(id)}; known are ${known || 'none'}.`);
   }
 
-  #moveOf(given: string | number): Move {
+  #readMove(given: string | number): Move {
     const { game, state } = this.#table;
     const move =
       typeof given === 'string' ? game.readMove(state, given) : game.vocabulary(state).find(move => move === given);
@@ -246,7 +246,7 @@ export class Session {
 
   #begin(current: Current): object {
     this.#current = current;
-    return this.#after(this.#draws());
+    return this.#after(this.#draw());
   }
 
   #step(move: Move): Step {
@@ -258,10 +258,13 @@ export class Session {
   }
 
   /** With a seed, the draws that are due now. */
-  #draws(): Step[] {
+  #draw(): Step[] {
     const { game, state, seed, entries } = this.#table;
     const steps: Step[] = [];
-    while (seed && game.actor(state) === DEALER) steps.push(this.#step(chanceMove(game, state, seed, entries.length)));
+    while (seed && game.actor(state) === DEALER) {
+      const place = { entry: entries.length, draws: 0, epoch: 0 };
+      steps.push(this.#step(chanceMove(game, state, chanceByEntry(seed), place)));
+    }
     return steps;
   }
 
@@ -272,7 +275,7 @@ export class Session {
 }
 
 /** A state that looks like a view from outside, unless that is of no possible one: a search in such might never end. */
-function guessed(game: AnyGame, view: JsonObject | undefined, seat: Seat): unknown {
+function guessState(game: AnyGame, view: JsonObject | undefined, seat: Seat): unknown {
   if (!game.readOptions(view?.options).ok) return undefined;
   try {
     const state = game.guess(view, seat, seeded(0));
@@ -282,10 +285,10 @@ function guessed(game: AnyGame, view: JsonObject | undefined, seat: Seat): unkno
   }
 }
 
-function seedFrom(given: string | number | undefined): { seed?: Seed; commitment?: string } {
+function readSeed(given: string | number | undefined): { seed?: Seed; commitment?: string } {
   if (given === undefined) return {};
-  const seed = seedOf(String(given));
-  return { seed, commitment: commitmentOf(seed) };
+  const seed = toSeed(String(given));
+  return { seed, commitment: commitTo(seed) };
 }
 
 /** Of a problem, what the protocol documents. */
@@ -295,7 +298,7 @@ const publicProblem = ({ path, message, rule }: Problem): Problem => ({
   ...(rule !== undefined && { rule }),
 });
 
-function accepted<T>(reading: Reading<T>, code: 'bad-options' | 'bad-position' | 'bad-record', message: string): T {
+function accept<T>(reading: Reading<T>, code: 'bad-options' | 'bad-position' | 'bad-record', message: string): T {
   if (reading.ok) return reading.value;
   const { rule } = reading.problems.find(problem => problem.rule !== undefined) ?? {};
   const first = reading.problems[0];

@@ -19,7 +19,7 @@ export function watch(url: string, table: string, arrived: (time: number) => voi
         // Presence and beats arrive too: only an update counts.
         if (data.includes('"kind":"update"')) arrived(performance.now());
       });
-      socket.write(masked(JSON.stringify({ kind: 'subscribe', table, since: 1, chat: null })));
+      socket.write(maskFrame(JSON.stringify({ kind: 'subscribe', table, since: 1, chat: null })));
       resolve(socket);
     });
     call.end();
@@ -27,7 +27,7 @@ export function watch(url: string, table: string, arrived: (time: number) => voi
 }
 
 /** A text frame as clients must send it. */
-function masked(text: string): Buffer {
+function maskFrame(text: string): Buffer {
   const body = Buffer.from(text);
   const mask = randomBytes(4);
   const length = Buffer.alloc(2);

@@ -37,10 +37,10 @@ const findScripts = (): string[] =>
     .filter(name => name.endsWith('.js'));
 
 /** The addresses of all scripts that a page has loaded. */
-export const scriptsOf = (page: Page): Promise<string[]> => page.evaluate(findScripts);
+export const listScripts = (page: Page): Promise<string[]> => page.evaluate(findScripts);
 
 /** The same for its workers. */
-export async function workerScriptsOf(page: Page): Promise<string[]> {
+export async function listWorkerScripts(page: Page): Promise<string[]> {
   const scripts = page.workers().map(async worker => [worker.url(), ...(await worker.evaluate(findScripts))]);
   return (await Promise.all(scripts)).flat();
 }

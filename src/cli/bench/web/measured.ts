@@ -51,7 +51,7 @@ export const watch = (page: Page): Promise<void> =>
   });
 
 /** What was measured since `watch`. */
-export const watchedOn = (page: Page): Promise<Omit<Watched, 'presses'> & { readonly presses: number[] }> =>
+export const readWatched = (page: Page): Promise<Omit<Watched, 'presses'> & { readonly presses: number[] }> =>
   page.evaluate(() => {
     const { presses, tasks, turns } = window.watched;
     return { presses: [...presses.values()], tasks, turns };

@@ -39,7 +39,7 @@ export const isMyTurn = (page: Page): Promise<boolean> =>
   page.evaluate(() => /Your turn/.test(document.querySelector('.turn')?.textContent ?? ''));
 
 /** A point where a press reaches the n-th of what a selector finds; nothing if something covers it. */
-const pointOf = (page: Page, what: string, n: number): Promise<{ x: number; y: number } | null> =>
+const findPoint = (page: Page, what: string, n: number): Promise<{ x: number; y: number } | null> =>
   page.evaluate(
     ({ what, n }) => {
       const element = document.querySelectorAll(what)[n];
@@ -74,7 +74,7 @@ export async function press(page: Page, random: Random): Promise<string | undefi
   const what =
     possible.includes(CONFIRM) && random.below(2) === 0 && !possible[0]!.startsWith('dialog') ? CONFIRM : possible[0]!;
   const n = random.below(counts[PRESSABLE.indexOf(what)]!);
-  const point = await pointOf(page, what, n);
+  const point = await findPoint(page, what, n);
   if (!point) return undefined;
   await page.mouse.click(point.x, point.y, { delay: PRESS_MS });
   return what;

@@ -45,4 +45,4 @@ export async function tasksWhile(browser: Browser, page: Page, goesOn: () => Pro
 
 const longest = (times: readonly number[]): number => Math.max(1, ...times);
 export const longestOwn = (tasks: readonly Task[]): number => longest(tasks.map(({ own }) => own));
-export const longestOf = (tasks: readonly Task[]): number => longest(tasks.map(({ duration }) => duration));
+export const findLongest = (tasks: readonly Task[]): number => longest(tasks.map(({ duration }) => duration));
