@@ -5,3 +5,6 @@ import { pagoda } from './pagoda/index.ts';
 
 /** Every game that can be played here. */
 export const games: readonly AnyGame[] = [china, pagoda, medina];
+
+/** Rules of earlier revisions, for tables that began with them. Every game is still in its first one. */
+export const earlierRules: readonly AnyGame[] = [];

@@ -7,6 +7,8 @@ export const MOST_POSTS = 16;
 export const MOST_SPACES = 64;
 /** Roads that meet at one space. */
 export const MOST_ROADS = 6;
+/** Roads beyond those that a tree of all spaces needs; the sides of the standard map have up to 7. More make roads hard to score. */
+export const MOST_RINGS = 10;
 
 const id = (description: string) => text(12, { pattern: '^[a-z]+[0-9]*$', description });
 const name = text(30, { description: 'What people read.' });

@@ -1,6 +1,6 @@
-import type { Problem } from '../../../kernel/index.ts';
+import { Claims, type Problem, type ProblemParameters } from '../../../kernel/index.ts';
 import { type Colour, type Side, TILES_OF_A_PROVINCE } from '../vocabulary.ts';
-import { type MapDocument, MOST_ROADS, MOST_SPACES } from './map.ts';
+import { type MapDocument, MOST_RINGS, MOST_ROADS, MOST_SPACES } from './map.ts';
 import { planar } from './planar.ts';
 
 /** C1: the provinces of the box, with their colours and palace spaces. A map that uses these ids keeps to them. */
@@ -19,20 +19,27 @@ const PRINTED_ALLIANCES = 15;
 const PRINTED_POSTS = 6;
 const PRINTED_PORTS = 7;
 
-type Claim = (holds: boolean, path: string, message: string, rule?: string) => void;
+/** A claim about the map, at a path inside it; most are of C1. */
+type Claim = (
+  holds: boolean,
+  path: string,
+  message: string,
+  rule?: string,
+  reason?: string,
+  parameters?: ProblemParameters,
+) => void;
 
 /** Everything that is wrong with a map of the right shape, for the side in use. */
 export function problemsOfMap(map: MapDocument, side: Side, bonusTiles: boolean, at: string): Problem[] {
-  const problems: Problem[] = [];
-  const claim: Claim = (holds, path, message, rule = 'C1') => {
-    if (!holds) problems.push({ path: `${at}.${path}`, message, rule });
-  };
+  const claims = new Claims();
+  const claim: Claim = (holds, path, message, rule = 'C1', ...more) =>
+    claims.claim(holds, `${at}.${path}`, message, rule, ...more);
   checkIds(map, claim);
   checkNeighbours(map, claim);
-  if (problems.length > 0) return problems;
+  if (claims.problems.length > 0) return claims.problems;
   checkCounts(map, side, claim);
   checkRoads(map, side, bonusTiles, claim);
-  return problems;
+  return claims.problems;
 }
 
 function checkIds(map: MapDocument, claim: Claim): void {
@@ -128,8 +135,20 @@ function checkRoads(map: MapDocument, side: Side, bonusTiles: boolean, claim: Cl
       ends.size <= MOST_ROADS,
       `roads.${side}`,
       `has ${ends.size} roads at ${id}, but at most ${MOST_ROADS} may meet`,
+      'C1',
+      'too-many-roads-meet',
+      { space: id, roads: ends.size, most: MOST_ROADS },
     );
   }
+  const rings = roads.length - (joined.size - 1);
+  claim(
+    rings <= MOST_RINGS,
+    `roads.${side}`,
+    `has ${roads.length} roads for ${joined.size} spaces, which makes ${rings} rings, but there may be at most ${MOST_RINGS}`,
+    'C20',
+    'too-many-rings',
+    { roads: roads.length, spaces: joined.size, rings, most: MOST_RINGS },
+  );
   checkConnected(joined, `roads.${side}`, claim);
   if (!bonusTiles) return;
   for (const { id } of map.provinces) {

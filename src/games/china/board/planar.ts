@@ -88,25 +88,28 @@ function split(face: readonly number[], path: readonly number[]): [number[], num
   ];
 }
 
+/** Edges between drawn vertices, and what lies undrawn between them. */
 function fragmentsOf(graph: Graph, drawn: Graph): Fragment[] {
   const fragments: Fragment[] = [];
   const isDrawn = (v: number): boolean => drawn[v].size > 0;
   const seen = new Set<number>();
   for (const [v, ends] of graph.entries()) {
     if (isDrawn(v)) {
-      for (const w of ends) {
-        if (v < w && isDrawn(w) && !drawn[v].has(w)) fragments.push({ contacts: new Set([v, w]), path: [v, w] });
-      }
-    } else if (ends.size > 0 && !seen.has(v)) {
-      const inside = new Set([v]);
-      const contacts = new Set<number>();
-      for (const at of inside) for (const w of graph[at]) (isDrawn(w) ? contacts : inside).add(w);
-      for (const at of inside) seen.add(at);
-      const [a, b] = contacts;
-      fragments.push({ contacts, path: pathBetween(graph, a, b, w => inside.has(w)) });
-    }
+      const missing = [...ends].filter(w => v < w && isDrawn(w) && !drawn[v].has(w));
+      for (const w of missing) fragments.push({ contacts: new Set([v, w]), path: [v, w] });
+    } else if (ends.size > 0 && !seen.has(v)) fragments.push(fragmentAround(v, graph, isDrawn, seen));
   }
   return fragments;
+}
+
+/** The fragment that an undrawn vertex is in; its vertices are marked as seen. */
+function fragmentAround(v: number, graph: Graph, isDrawn: (v: number) => boolean, seen: Set<number>): Fragment {
+  const inside = new Set([v]);
+  const contacts = new Set<number>();
+  for (const at of inside) for (const w of graph[at]) (isDrawn(w) ? contacts : inside).add(w);
+  for (const at of inside) seen.add(at);
+  const [a, b] = contacts;
+  return { contacts, path: pathBetween(graph, a, b, w => inside.has(w)) };
 }
 
 /** A path from `a` to `b`, not by their own edge, through vertices that `may` be used. */

@@ -56,40 +56,34 @@ import {
 
 /** Appends every legal move, ascending. */
 export function moves(state: State, into: Move[] = []): Move[] {
-  const { board } = state;
   switch (state.cells[PHASE]) {
     case DEAL:
     case DEAL_HAND:
     case DEAL_ROW:
     case DEAL_EMPEROR:
-      for (let c = 0; c < COLOUR_COUNT; c++) if (!refusesDeal(state, c)) into.push(plainMove(DEAL_MOVE, c));
+      pushDeals(state, into);
       break;
     case TILES:
-      for (let s = 0; s < board.spaces; s++) if (!refusesLay(state, s)) into.push(plainMove(LAY_MOVE, s));
+      pushLays(state, into);
       break;
     case REVEAL:
-      for (let c = 0; c < TILE_COLOUR_COUNT; c++) if (!refusesReveal(state, c)) into.push(plainMove(REVEAL_MOVE, c));
+      pushReveals(state, into);
       break;
     case ACT:
-      pushPieces(state, false, into);
-      if (!refusesPass(state)) into.push(PASS_MOVE);
-      if (state.options.players === 2 && !refusesEmperorFirst(state)) into.push(EMPEROR_FIRST_MOVE);
-      for (let c = 0; c < COLOUR_COUNT; c++) if (!refusesExchange(state, c)) into.push(plainMove(EXCHANGE_MOVE, c));
-      if (state.options.players === 2) pushChanges(state, into);
+      pushActions(state, into);
       break;
     case MORE:
       pushPieces(state, false, into);
       into.push(STOP_MOVE);
       break;
     case CHOOSE:
-      for (let s = 0; s < board.spaces; s++) if (!refusesChoose(state, s)) into.push(plainMove(CHOOSE_MOVE, s));
+      pushChooses(state, into);
       break;
     case KEEP:
-      for (let c = 0; c < COLOUR_COUNT; c++) if (!refusesKeep(state, c)) into.push(plainMove(KEEP_MOVE, c));
+      pushKeeps(state, into);
       break;
     case DRAW:
-      if (!refusesDrawPile(state)) into.push(DRAW_PILE_MOVE);
-      for (let r = 0; r < ROW; r++) if (!refusesDrawRow(state, r)) into.push(plainMove(DRAW_ROW_MOVE, r));
+      pushDraws(state, into);
       break;
     case EMPEROR:
       pushPieces(state, true, into);
@@ -97,6 +91,40 @@ export function moves(state: State, into: Move[] = []): Move[] {
       break;
   }
   return into;
+}
+
+function pushDeals(state: State, into: Move[]): void {
+  for (let c = 0; c < COLOUR_COUNT; c++) if (!refusesDeal(state, c)) into.push(plainMove(DEAL_MOVE, c));
+}
+
+function pushLays(state: State, into: Move[]): void {
+  for (let s = 0; s < state.board.spaces; s++) if (!refusesLay(state, s)) into.push(plainMove(LAY_MOVE, s));
+}
+
+function pushReveals(state: State, into: Move[]): void {
+  for (let c = 0; c < TILE_COLOUR_COUNT; c++) if (!refusesReveal(state, c)) into.push(plainMove(REVEAL_MOVE, c));
+}
+
+/** What a turn may begin with. */
+function pushActions(state: State, into: Move[]): void {
+  pushPieces(state, false, into);
+  if (!refusesPass(state)) into.push(PASS_MOVE);
+  if (state.options.players === 2 && !refusesEmperorFirst(state)) into.push(EMPEROR_FIRST_MOVE);
+  for (let c = 0; c < COLOUR_COUNT; c++) if (!refusesExchange(state, c)) into.push(plainMove(EXCHANGE_MOVE, c));
+  if (state.options.players === 2) pushChanges(state, into);
+}
+
+function pushChooses(state: State, into: Move[]): void {
+  for (let s = 0; s < state.board.spaces; s++) if (!refusesChoose(state, s)) into.push(plainMove(CHOOSE_MOVE, s));
+}
+
+function pushKeeps(state: State, into: Move[]): void {
+  for (let c = 0; c < COLOUR_COUNT; c++) if (!refusesKeep(state, c)) into.push(plainMove(KEEP_MOVE, c));
+}
+
+function pushDraws(state: State, into: Move[]): void {
+  if (!refusesDrawPile(state)) into.push(DRAW_PILE_MOVE);
+  for (let r = 0; r < ROW; r++) if (!refusesDrawRow(state, r)) into.push(plainMove(DRAW_ROW_MOVE, r));
 }
 
 /** Own pieces or the Emperor's: every spot with every payment. */

@@ -1,9 +1,17 @@
 import { countBits, lowestBit } from '../../../kernel/index.ts';
 
 // C20, C23: the chains of one player's palaces that score most, exactly. Palaces are numbered from 0; a set of them is a mask of
-// bits, so there can be at most 31: a player has 20.
+// bits, so there can be at most 31 of them, numbered to 30: a player has 20.
 
 export const SHORTEST_CHAIN = 4;
+
+/** From here on it pays to remember what was tried. */
+const FEW_TRIES = 3000;
+/** No call tries more, whatever the roads are. The hardest that were found with as many rings as a map may have take a seventh. */
+const MOST_TRIES = 1_000_000;
+
+/** No palace has this number. */
+const NOWHERE = 31;
 
 /** The palaces of a chain in their order along the roads. */
 export type Chain = readonly number[];
@@ -59,6 +67,8 @@ class Search {
   readonly #solved = new Map<number, Solved>();
   /** The palaces with the fewest roads first. */
   readonly #outermost: readonly number[];
+  /** How often a chain has been tried so far. */
+  #tries = 0;
 
   constructor(links: ArrayLike<number>, doubling: number) {
     this.#links = links;
@@ -143,10 +153,18 @@ class Search {
     const most = this.#mostOf(part);
     const arm: number[] = [];
     const otherArm: number[] = [];
+    let tried: Set<number> | undefined;
     let best = NONE;
 
+    /** Whether these were tried before; from now on they are. */
+    const isKnown = (used: number, end: number, begun: number): boolean => {
+      tried ??= new Set();
+      const { size } = tried;
+      return tried.add((used * 32 + end) * 32 + begun).size === size;
+    };
     const consider = (used: number): void => {
       if (countBits(used) < SHORTEST_CHAIN) return;
+      if (this.#tries > FEW_TRIES && isKnown(used, NOWHERE, NOWHERE)) return;
       const points = chainPoints(used, this.#doubling);
       const rest = part & ~used;
       if (!this.#mayBeat(rest, best.points - points)) return;
@@ -154,6 +172,10 @@ class Search {
       if (total > best.points) best = { points: total, chain: [...arm.toReversed(), start, ...otherArm] };
     };
     const grow = (steps: number[], end: number, used: number, allowed: number): void => {
+      this.#tries++;
+      if (this.#tries > MOST_TRIES) return;
+      // Other ways through the same palaces to the same end lead to the same. How the first arm began matters until there is a second.
+      if (this.#tries > FEW_TRIES && steps.length > 0 && isKnown(used, end, steps === arm ? arm[0] : NOWHERE)) return;
       for (let left = links[end] & part & ~used & allowed; left !== 0 && best.points < most; left &= left - 1) {
         const next = lowestBit(left);
         steps.push(next);

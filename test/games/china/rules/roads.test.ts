@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Board, boardOf } from '../../../../src/games/china/board/board.ts';
+import { china } from '../../../../src/games/china/index.ts';
 import { bestChains, type Chain, chainPoints } from '../../../../src/games/china/rules/roads.ts';
 import { type Random, seeded } from '../../../../src/kernel/index.ts';
 
@@ -116,6 +117,63 @@ test.each(['34', '45', 'border'] as const)('C20: 20 palaces on side %s take at m
   }
   expect(most).toBeGreaterThan(1000);
   expect(most).toBeLessThan(20_000);
+});
+
+// Found by climbing: 20 palaces on roads that meet by at most six, changed one by one for as long as the search gets longer.
+const SLOW = {
+  links: [
+    918208, 694336, 370816, 966784, 668416, 283456, 32803, 16397, 48, 49, 16384, 32774, 50, 32788, 1192, 10318, 4, 27,
+    45, 27,
+  ],
+  doubling: 17424,
+};
+/** The same with no more rings than a map may have. */
+const SLOWEST_ALLOWED = {
+  links: [
+    40512, 131584, 694272, 393728, 786752, 34176, 17, 393504, 688, 267, 33, 5, 5, 0, 262144, 37, 0, 142, 16536, 20,
+  ],
+  doubling: 402314,
+};
+
+test('C20: the hardest roads found that a map may have take fewer than 1,000,000 looks, so no search is cut short', () => {
+  const { links: seen, looks } = watched(SLOWEST_ALLOWED.links);
+  const chains = bestChains(seen, SLOWEST_ALLOWED.doubling);
+  checkChains(chains, SLOWEST_ALLOWED.links);
+  expect(looks()).toBeLessThan(1_000_000);
+});
+
+test('C20: the search ends also on roads that no map may have, with chains that are chains', () => {
+  const { links: seen, looks } = watched(SLOW.links);
+  checkChains(bestChains(seen, SLOW.doubling), SLOW.links);
+  expect(looks()).toBeLessThan(5_000_000);
+});
+
+test('C20: a map with such roads is refused, and the limit is told', () => {
+  const spaces = SLOW.links.map((_, i) => ({ id: `east${i + 1}`, province: 'east' }));
+  const roads = SLOW.links.flatMap((mask, a) =>
+    [...SLOW.links.keys()].filter(b => a < b && (mask >> b) & 1).map(b => [`east${a + 1}`, `east${b + 1}`]),
+  );
+  const map = {
+    provinces: [
+      { id: 'east', name: 'East', colour: 'red' },
+      { id: 'west', name: 'West', colour: 'green' },
+    ],
+    spaces: [...spaces, { id: 'west1', province: 'west' }],
+    alliances: [{ number: 1, between: ['east', 'west'] }],
+    roads: { '34': [...roads, ['east17', 'west1']] },
+  };
+  expect(china.readOptions({ players: 3, board: { side: '34', map } })).toEqual({
+    ok: false,
+    problems: [
+      {
+        path: 'board.map.roads.34',
+        message: expect.stringMatching(/rings, but there may be at most 10$/),
+        rule: 'C20',
+        reason: 'too-many-rings',
+        parameters: { roads: roads.length + 1, spaces: 21, rings: roads.length + 1 - 20, most: 10 },
+      },
+    ],
+  });
 });
 
 test('C20: a web of seven hubs, made to have countless chains and none of all palaces, takes at most 500,000 looks', () => {
