@@ -1,14 +1,15 @@
-// npm run release: build/caravanserai-VERSION.tgz, which runs after `npm ci` and needs no build tools.
+// npm run release: build/caravanserai-VERSION.tgz, which runs after `npm ci` and needs no build tools, and its bill of materials.
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, root } from './install.mjs';
 import { lockFor } from './release/lock.mjs';
+import { sbom } from './release/sbom.mjs';
 import { tgz } from './release/tar.mjs';
 
 install('run');
 const { buildWeb } = await import('./build.mjs');
 const { bundles } = await import('./release/bundles.mjs');
-const { licenses } = await import('./release/licenses.mjs');
+const { licenses, packagesInside } = await import('./release/licenses.mjs');
 
 const text = file => readFileSync(join(root, file), 'utf8');
 const project = JSON.parse(text('package.json'));
@@ -18,11 +19,15 @@ await buildWeb();
 const { files, imported, bundled } = await bundles();
 for (const [path, content] of pages()) files.set(path, content);
 const manifest = manifestFor(imported);
+const inside = packagesInside(bundled, lock);
+const needed = lockFor(manifest, lock);
+const bill = json(sbom(manifest, needed, inside, lock));
 const written = {
   'package.json': json(manifest),
-  'package-lock.json': json(lockFor(manifest, lock)),
+  'package-lock.json': json(needed),
+  'sbom.cdx.json': bill,
   'README.md': readme(),
-  'THIRD-PARTY-LICENSES.txt': licenses(bundled, lock),
+  'THIRD-PARTY-LICENSES.txt': licenses(inside, lock),
 };
 for (const [path, content] of Object.entries(written)) files.set(path, Buffer.from(content));
 for (const path of ['LICENSE', 'NOTICE', 'CHANGELOG.md']) files.set(path, readFileSync(join(root, path)));
@@ -30,9 +35,15 @@ for (const path of ['LICENSE', 'NOTICE', 'CHANGELOG.md']) files.set(path, readFi
 const name = `build/caravanserai-${project.version}.tgz`;
 const archive = tgz(files);
 mkdirSync(join(root, 'build'), { recursive: true });
-writeFileSync(join(root, `${name}.${process.pid}`), archive);
-renameSync(join(root, `${name}.${process.pid}`), join(root, name));
+write(name, archive);
+write(name.replace(/tgz$/, 'cdx.json'), bill);
 console.log(`${name}: ${files.size} files, ${(archive.length / 1e6).toFixed(1)} MB`);
+
+/** All at once: whoever reads it meanwhile has the old file or the new one. */
+function write(file, content) {
+  writeFileSync(join(root, `${file}.${process.pid}`), content);
+  renameSync(join(root, `${file}.${process.pid}`), join(root, file));
+}
 
 function json(document) {
   return `${JSON.stringify(document, null, 2)}\n`;

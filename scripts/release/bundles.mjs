@@ -10,6 +10,7 @@ const ENTRIES = {
   'server/main': 'server.mjs',
   'server/bots/worker': bundleName('server/bots/worker'),
   'server/ops/backup': bundleName('server/ops/backup'),
+  'server/ops/tables': bundleName('server/ops/tables'),
   'cli/main': 'cli.mjs',
 };
 

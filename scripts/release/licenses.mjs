@@ -6,10 +6,14 @@ import { root } from '../install.mjs';
 /** Packages whose code or fonts are in the pages. */
 const inPages = name => name === 'svelte' || name === 'clsx' || name.startsWith('@fontsource/');
 
-/** The text of all licenses, for packages inside the bundles and the pages. */
-export function licenses(bundled, lock) {
+/** The names of packages inside the bundles and the pages. */
+export function packagesInside(bundled, lock) {
   const installed = Object.keys(lock.packages).map(path => path.replace('node_modules/', ''));
-  const names = [...new Set([...bundled, ...installed.filter(inPages)])].sort();
+  return [...new Set([...bundled, ...installed.filter(inPages)])].sort();
+}
+
+/** The text of all their licenses. */
+export function licenses(names, lock) {
   const texts = names.map(name => {
     const folder = join(root, 'node_modules', name);
     const file = readdirSync(folder).find(entry => /^licen[cs]e/i.test(entry));

@@ -1,4 +1,4 @@
-interface Manifest {
+export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly dependencies: { readonly [name: string]: string };
@@ -7,7 +7,7 @@ interface Entry {
   readonly version?: string;
   readonly dependencies?: { readonly [name: string]: string };
 }
-interface Lock {
+export interface Lock {
   readonly packages: { readonly [path: string]: Entry };
 }
 export function lockFor(manifest: Manifest, lock: Lock): Lock;

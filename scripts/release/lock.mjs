@@ -31,7 +31,7 @@ export function lockFor({ name, version, license, dependencies, engines }, lock)
 }
 
 /** Where a package is found from another one: beside it or in a folder above, as Node looks for it. */
-function find(packages, wanted, from) {
+export function find(packages, wanted, from) {
   const path = `${from && `${from}/`}node_modules/${wanted}`;
   if (Object.hasOwn(packages, path)) return path;
   return from === ''

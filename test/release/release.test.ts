@@ -101,6 +101,7 @@ describe('the release', () => {
         'cli.mjs',
         'web',
         'package-lock.json',
+        'sbom.cdx.json',
         'LICENSE',
         'NOTICE',
         'CHANGELOG.md',
@@ -111,6 +112,19 @@ describe('the release', () => {
     expect(readme).toMatch(/^\| `DATABASE_URL` \|/m);
     const licenses = readFileSync(join(image.folder, 'THIRD-PARTY-LICENSES.txt'), 'utf8');
     for (const name of ['hono', 'svelte', 'zod', '@fontsource/alegreya']) expect(licenses).toContain(`\n${name} `);
+  });
+
+  test('has a bill of materials that lists what is installed, and says nothing about this machine', () => {
+    const bill = readFileSync(join(image.folder, 'sbom.cdx.json'), 'utf8');
+    expect(readFileSync(join(ROOT, `build/caravanserai-${version}.cdx.json`), 'utf8')).toBe(bill);
+    const listed = JSON.parse(bill).components.map((component: { name: string }) => component.name);
+    const { packages } = JSON.parse(readFileSync(join(image.folder, 'package-lock.json'), 'utf8'));
+    const installed = Object.keys(packages).flatMap(path => /.*node_modules\/(.*)/.exec(path)?.[1] ?? []);
+    expect(listed).toEqual(expect.arrayContaining([...installed, 'hono', 'svelte', 'zod', '@fontsource/alegreya']));
+    expect(listed.filter((name: string) => ['vite', 'rolldown', 'vitest'].includes(name))).toEqual([]);
+    const { $schema, ...rest } = JSON.parse(bill);
+    expect($schema).toBe('http://cyclonedx.org/schema/bom-1.5.schema.json');
+    expect(JSON.stringify(rest)).not.toMatch(/https?:|\/(home|root|tmp|work)\//);
   });
 
   test('installs packages with exact versions, few and small, and no build tools', () => {
