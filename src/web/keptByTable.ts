@@ -9,11 +9,11 @@ export class KeptByTable<T> {
   }
 
   get(table: string): T | undefined {
-    return this.#kept().find(([id]) => id === table)?.[1];
+    return this.#read().find(([id]) => id === table)?.[1];
   }
 
   keep(table: string, value: T): void {
-    const others = this.#kept().filter(([id]) => id !== table);
+    const others = this.#read().filter(([id]) => id !== table);
     try {
       localStorage.setItem(this.#key, JSON.stringify([...others, [table, value]].slice(-this.#most)));
     } catch {
@@ -21,7 +21,7 @@ export class KeptByTable<T> {
     }
   }
 
-  #kept(): [table: string, value: T][] {
+  #read(): [table: string, value: T][] {
     try {
       const read: unknown = JSON.parse(localStorage.getItem(this.#key) ?? '[]');
       return Array.isArray(read) ? read.filter(isPair<T>) : [];

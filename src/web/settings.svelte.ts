@@ -7,7 +7,7 @@ export type Language = keyof typeof languages;
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const kept = (key: string): string | null => {
+const readKept = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -24,13 +24,13 @@ function keep(key: string, value: string): void {
 }
 
 const firstLanguage = (): Language => {
-  const wanted = kept('language') ?? navigator.language.slice(0, 2);
+  const wanted = readKept('language') ?? navigator.language.slice(0, 2);
   return wanted === 'fr' ? 'fr' : 'en';
 };
 
 /** How long a bot waits before it plays, so that people can follow. */
 const CALM_MS = 700;
-const firstPace = (): number => Number(kept('botPace') ?? CALM_MS);
+const firstPace = (): number => Number(readKept('botPace') ?? CALM_MS);
 
 /** How fast things move over the table. */
 export const motions = ['calm', 'quick', 'none'] as const;
@@ -38,7 +38,7 @@ export type Motion = (typeof motions)[number];
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
 const firstTheme = (): Theme => {
-  const wanted = kept('theme');
+  const wanted = readKept('theme');
   if (wanted === 'dark' || wanted === 'light') return wanted;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
@@ -49,13 +49,13 @@ class Settings {
   #theme: Theme = $state(firstTheme());
   botPace: number = $state(firstPace());
   /** How somebody is told that it is their turn. */
-  sound: boolean = $state(kept('sound') !== 'off');
-  notify: boolean = $state(kept('notify') === 'on');
-  #motion: Motion | undefined = $state(motions.find(motion => motion === kept('motion')));
+  sound: boolean = $state(readKept('sound') !== 'off');
+  notify: boolean = $state(readKept('notify') === 'on');
+  #motion: Motion | undefined = $state(motions.find(motion => motion === readKept('motion')));
   /** Whether boards are shown as lists of what can be done. */
-  asList: boolean = $state(kept('asList') === 'on');
+  asList: boolean = $state(readKept('asList') === 'on');
   /** Whether a turn that can't go on is sent at once, without being confirmed. */
-  autoConfirm: boolean = $state(kept('autoConfirm') === 'on');
+  autoConfirm: boolean = $state(readKept('autoConfirm') === 'on');
 
   get words(): Words {
     return languages[this.language];

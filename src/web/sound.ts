@@ -34,7 +34,7 @@ let audio: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
 /** White noise of a tenth of a second, the same each time. */
-function noiseOf(context: AudioContext): AudioBuffer {
+function createNoise(context: AudioContext): AudioBuffer {
   const buffer = new AudioBuffer({ length: context.sampleRate / 10, sampleRate: context.sampleRate });
   const samples = buffer.getChannelData(0);
   let state = 1;
@@ -70,7 +70,7 @@ function strike(context: AudioContext, { wave, puff, at = 0, lasts, loud }: Note
 /** What sounds are made with. It takes a moment to make: that is done while a table is loaded, or once the page is first touched. */
 function openAudio(): AudioContext {
   audio ??= new AudioContext();
-  noise ??= noiseOf(audio);
+  noise ??= createNoise(audio);
   return audio;
 }
 /** Browsers allow sounds only then. Some do not tell; what they forbid makes no sound. */

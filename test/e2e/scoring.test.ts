@@ -15,13 +15,32 @@ function finishedGame() {
   const { options } = china.variants.find(({ name }) => name === '3p-34-fortifications')!;
   const state = china.start(options);
   while (china.actor(state) !== NOBODY) china.play(state, anyMove(china, state as never, random));
-  return { options, sheet: china.scores(state), view: china.view(state, null) };
+  return { sheet: china.scores(state), view: china.view(state, null) };
 }
 
 const press = (page: Page, spot: string): Promise<void> => page.locator(`[data-spot="${spot}"]`).dispatchEvent('click');
 const take = (page: Page, tool: string): Promise<void> =>
   page.locator('.palette label', { hasText: tool }).first().click();
 const problems = (page: Page) => page.locator('[aria-live] li');
+
+/** Lays what the view of that game has. */
+async function setUpChina(page: Page, view: ReturnType<typeof finishedGame>['view']): Promise<void> {
+  await page.locator('fieldset', { hasText: 'Players' }).getByRole('button', { name: '3', exact: true }).click();
+  await page.locator('fieldset', { hasText: 'Fortifications' }).getByRole('button', { name: 'yes' }).click();
+  for (let seat = 0; seat < 3; seat++) {
+    await take(page, `Player ${seat + 1}`);
+    for (const [space, owner] of Object.entries(view.palaces)) if (owner === seat) await press(page, space);
+    for (const [province, counts] of Object.entries(view.emissaries))
+      for (let n = 0; n < counts[seat]!; n++) await press(page, province);
+  }
+  await take(page, 'fortification');
+  for (const space of view.fortifications!) await press(page, space);
+  for (const [seat, left] of view.fortificationsLeft!.entries())
+    await page
+      .locator('.tick input')
+      .nth(seat)
+      .setChecked(left === 1);
+}
 
 /** Points and tie-break of the page, as they are read. */
 async function sheetOf(page: Page): Promise<{ points: number[]; lines: number }> {
@@ -31,30 +50,13 @@ async function sheetOf(page: Page): Promise<{ points: number[]; lines: number }>
 
 describe('a game played with cardboard', () => {
   test('of China is set up by pressing, has the sheet that the engine has, and its link and this device keep it', async () => {
-    const { options, sheet, view } = finishedGame();
+    const { sheet, view } = finishedGame();
     const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE, {
       permissions: ['clipboard-read', 'clipboard-write'],
       serviceWorkers: 'block',
     });
     await page.goto(`${site.server.url}/score/china`);
-    await page.locator('fieldset', { hasText: 'Players' }).getByRole('button', { name: '3', exact: true }).click();
-    if (options.fortifications)
-      await page.locator('fieldset', { hasText: 'Fortifications' }).getByRole('button', { name: 'yes' }).click();
-    for (let seat = 0; seat < 3; seat++) {
-      await take(page, `Player ${seat + 1}`);
-      for (const [space, owner] of Object.entries(view.palaces)) if (owner === seat) await press(page, space);
-      for (const [province, counts] of Object.entries(view.emissaries))
-        for (let n = 0; n < counts[seat]!; n++) await press(page, province);
-    }
-    if (options.fortifications) {
-      await take(page, 'fortification');
-      for (const space of view.fortifications ?? []) await press(page, space);
-      for (const [seat, left] of view.fortificationsLeft!.entries())
-        await page
-          .locator('.tick input')
-          .nth(seat)
-          .setChecked(left === 1);
-    }
+    await setUpChina(page, view);
     await expect.poll(() => problems(page).allInnerTexts()).toEqual([]);
     const shown = { points: [...sheet.points], lines: sheet.items.length };
     await expect.poll(() => sheetOf(page)).toEqual(shown);

@@ -9,6 +9,25 @@ import { guide as pagodaPlan } from '../../src/web/games/pagoda/guide.ts';
 
 const LEARNER = 0;
 
+type Awaits = (typeof chinaPlan)['steps'][number]['awaits'];
+
+/** What the learner's move must explain, where a step awaits one. */
+function findWanted(awaits: Awaits): object | undefined {
+  if (awaits.kind === 'move') return awaits.like;
+  return awaits.kind === 'confirm' ? { kind: 'end' } : undefined;
+}
+
+/** The learner's choices that are as wanted. */
+const findMeant = (match: Match, wanted: object): string[] =>
+  match
+    .seatView(LEARNER)
+    .choices.filter(({ explain }) =>
+      Object.entries(wanted).every(
+        ([name, value]) => JSON.stringify((explain as { [member: string]: unknown })[name]) === JSON.stringify(value),
+      ),
+    )
+    .map(({ move }) => move);
+
 describe.each([
   { game: china, plan: chinaPlan },
   { game: medina, plan: medinaPlan },
@@ -31,19 +50,12 @@ describe.each([
         while (match.actor !== LEARNER) play(others.shift()!);
         continue;
       }
-      const wanted = awaits.kind === 'move' ? awaits.like : awaits.kind === 'confirm' ? { kind: 'end' } : undefined;
+      const wanted = findWanted(awaits);
       if (!wanted || match.actor !== LEARNER) continue;
-      const meant = match
-        .seatView(LEARNER)
-        .choices.filter(({ explain }) =>
-          Object.entries(wanted).every(
-            ([name, value]) =>
-              JSON.stringify((explain as { [member: string]: unknown })[name]) === JSON.stringify(value),
-          ),
-        );
+      const meant = findMeant(match, wanted);
       if (awaits.kind === 'move')
         expect({ say: say.en, meant: meant.length > 0 }).toEqual({ say: say.en, meant: true });
-      if (meant.length > 0) play(meant[0]!.move);
+      if (meant.length > 0) play(meant[0]!);
     }
     expect(others).toEqual([]);
     expect(plan.steps.at(-1)!.awaits.kind).toBe('next');

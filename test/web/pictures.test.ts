@@ -5,7 +5,7 @@ import { medina } from '../../src/games/medina/index.ts';
 import { pagoda } from '../../src/games/pagoda/index.ts';
 import type { AnyGame, Reading } from '../../src/kernel/index.ts';
 import { album as chinaAlbum } from '../../src/web/games/china/pictures.ts';
-import { type Table as ChinaTable, finished } from '../../src/web/games/china/scoring/table.ts';
+import { type Table as ChinaTable, finish } from '../../src/web/games/china/scoring/table.ts';
 import { album as medinaAlbum } from '../../src/web/games/medina/pictures.ts';
 import type { Table as MedinaTable } from '../../src/web/games/medina/scoring/city.ts';
 import { read as readMedina } from '../../src/web/games/medina/scoring/finish.ts';
@@ -20,7 +20,7 @@ interface Shown {
   read(position: unknown): Reading<unknown>;
 }
 const shown: readonly Shown[] = [
-  { game: china, album: chinaAlbum, read: position => china.readPosition(finished(position as ChinaTable)) },
+  { game: china, album: chinaAlbum, read: position => china.readPosition(finish(position as ChinaTable)) },
   { game: medina, album: medinaAlbum, read: position => readMedina(position as MedinaTable) },
   { game: pagoda, album: pagodaAlbum, read: position => readPagoda(position as PagodaTable) },
 ];

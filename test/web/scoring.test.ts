@@ -3,7 +3,7 @@ import { type View as ChinaView, china } from '../../src/games/china/index.ts';
 import { type View as MedinaView, medina } from '../../src/games/medina/index.ts';
 import { type View as PagodaView, pagoda } from '../../src/games/pagoda/index.ts';
 import { type AnyGame, anyMove, NOBODY, type ScoreSheet, seeded } from '../../src/kernel/index.ts';
-import { type Table as ChinaTable, finished as finishedChina } from '../../src/web/games/china/scoring/table.ts';
+import { type Table as ChinaTable, finish as finishChina } from '../../src/web/games/china/scoring/table.ts';
 import { read as readMedina } from '../../src/web/games/medina/scoring/finish.ts';
 import { read as readPagoda } from '../../src/web/games/pagoda/scoring/turns.ts';
 
@@ -48,7 +48,7 @@ describe('a finished game that is set up again has the same score sheet', () => 
         ...(holders && { holders, emperorPoints }),
         hands: Array.from({ length: options.players }, () => ({})),
       } as ChinaTable;
-      return china.readPosition(finishedChina(table));
+      return china.readPosition(finishChina(table));
     });
   });
 

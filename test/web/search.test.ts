@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasAll, marked, wordsOf } from '../../src/web/rules/search.ts';
+import { hasAll, markWords, splitWords } from '../../src/web/rules/search.ts';
 
 test.each([
   ['emissaire', 'Un émissaire par palais', true],
@@ -12,14 +12,14 @@ test.each([
   ['route', 'Un émissaire par palais', false],
   ['', 'Un émissaire par palais', true],
 ])('asked for “%s”, “%s” is found: %s', (sought, text, found) => {
-  expect(hasAll(text, wordsOf(sought))).toBe(found);
+  expect(hasAll(text, splitWords(sought))).toBe(found);
 });
 
 test('what was asked for is marked in the text as it is written', () => {
   const hits = (text: string, sought: string): string[] =>
-    marked(text, wordsOf(sought)).flatMap(({ text, hit }) => (hit ? [text] : []));
+    markWords(text, splitWords(sought)).flatMap(({ text, hit }) => (hit ? [text] : []));
   expect(hits('Un émissaire, des Émissaires', 'emissaire')).toEqual(['émissaire', 'Émissaire']);
   expect(hits('C1 et C10', 'c1')).toEqual(['C1']);
   expect(hits('l’œil', 'oeil')).toEqual(['œil']);
-  expect(marked('rien', [])).toEqual([{ text: 'rien', hit: false }]);
+  expect(markWords('rien', [])).toEqual([{ text: 'rien', hit: false }]);
 });

@@ -13,6 +13,7 @@ interface PartsPage {
 const game = () => import('./pages/GameParts.svelte');
 const end = () => import('./pages/EndParts.svelte');
 const overlay = () => import('./pages/Overlays.svelte');
+const coach = () => import('./pages/Coaches.svelte');
 const room = () => import('./pages/Rooms.svelte');
 
 export const pages: readonly PartsPage[] = [
@@ -28,6 +29,11 @@ export const pages: readonly PartsPage[] = [
   { id: 'end-of-medina', loadById: end },
   { id: 'judgements', load: () => import('./pages/Judgements.svelte') },
   { id: 'scoring', load: () => import('./pages/ScoringParts.svelte') },
+  { id: 'coach-tells', loadById: coach },
+  { id: 'coach-asks', loadById: coach },
+  { id: 'coach-waits', loadById: coach },
+  { id: 'coach-ends', loadById: coach },
+  { id: 'coach-fails', loadById: coach },
   { id: 'error', loadById: overlay, whole: 'main' },
   { id: 'loading', loadById: overlay, whole: 'main' },
   { id: 'curtain', loadById: overlay },

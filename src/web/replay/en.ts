@@ -42,6 +42,9 @@ export const en: AfterWords = {
   keptNote: 'Kept on this device: the game can be replayed exactly.',
   fair: draws => `Chance was fair: all ${draws} draws follow from the promised seed.`,
   fairHow: 'The hash of the seed was fixed before the first draw, so nobody could choose a draw later.',
+  fairParts: (devices, ours) =>
+    `${devices === 1 ? 'One player’s device' : `${devices} players’ devices`} added to the seed before the start${ours ? ', yours among them' : ''}: the server could not choose the draws alone.`,
+  partMissing: 'What your device added to the seed is missing from this record.',
   notPromised: 'Nothing was promised about chance in this record, so there is nothing to verify.',
   notRevealed: 'This record does not reveal its seed: only a finished game does.',
   notFair: 'This record does not fit its promise.',

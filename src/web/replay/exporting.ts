@@ -3,7 +3,7 @@ import { writeRecord } from '../../kernel/index.ts';
 import { copyText } from '../sharing.ts';
 
 /** A record as a file that tells its game and its day. */
-export const fileOf = (record: GameRecord, changed: number): File =>
+export const toFile = (record: GameRecord, changed: number): File =>
   new File([writeRecord(record)], `${record.header.game}-${new Date(changed).toISOString().slice(0, 10)}.txt`, {
     type: 'text/plain',
   });

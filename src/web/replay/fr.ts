@@ -42,6 +42,9 @@ export const fr: AfterWords = {
   keptNote: 'Gardée sur cet appareil : la partie se rejoue à l’identique.',
   fair: draws => `Le hasard était honnête : les ${draws} tirages viennent tous de la graine promise.`,
   fairHow: 'L’empreinte de la graine était fixée avant le premier tirage : personne n’a pu en choisir un ensuite.',
+  fairParts: (devices, ours) =>
+    `${devices === 1 ? 'L’appareil d’un joueur a complété' : `Les appareils de ${devices} joueurs ont complété`} la graine avant le départ${ours ? ', dont le vôtre' : ''} : le serveur n’a pas pu choisir les tirages seul.`,
+  partMissing: 'Ce que votre appareil a ajouté à la graine manque dans cet enregistrement.',
   notPromised: 'Cet enregistrement ne promet rien sur le hasard : il n’y a rien à vérifier.',
   notRevealed: 'Cet enregistrement ne révèle pas sa graine : seule une partie terminée le fait.',
   notFair: 'Cet enregistrement ne tient pas sa promesse.',

@@ -111,7 +111,7 @@ export class Frames {
   }
 
   /** What a seat or a spectator was told, entry by entry; by everybody's eyes in turn that is all. */
-  told(eyes: Eyes): LoggedEvent[] {
+  eventsFor(eyes: Eyes): LoggedEvent[] {
     const seen = (event: unknown): unknown => (eyes === 'actor' ? event : this.game.redact(event, eyes));
     return this.#played.flatMap(({ entry, actor, events }) =>
       events.map(event => ({ event: seen(event), actor, entry, tentative: false })),
@@ -125,7 +125,7 @@ export class Frames {
   }
 
   /** The number of the stop at which the move of a ply was decided. */
-  decisionOf(ply: number): number {
+  findDecision(ply: number): number {
     const entry = this.standing[ply]!;
     return this.stops.findLastIndex(({ entries }) => entries <= entry);
   }

@@ -40,7 +40,7 @@ export async function importRecord(text: string): Promise<Reading<string>> {
 }
 
 /** The number of the line that a problem is about. */
-export const lineOf = ({ path }: Problem): number => Number(/^line (\d+)/.exec(path)?.[1] ?? 1);
+export const findLine = ({ path }: Problem): number => Number(/^line (\d+)/.exec(path)?.[1] ?? 1);
 
 /** Where a line begins and ends in a text. */
 export function lineRange(text: string, line: number): readonly [from: number, to: number] {

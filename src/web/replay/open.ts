@@ -1,7 +1,7 @@
 import type { GameUi } from '../games/gameUi.ts';
 import { webGame } from '../games/index.ts';
 import { type KeptGame, loadGame } from '../local/keeping.ts';
-import { recordOf } from '../local/records.ts';
+import { restoreRecord } from '../local/records.ts';
 import { Frames } from './frames.ts';
 
 /** A kept game, ready to be looked at. */
@@ -17,6 +17,6 @@ export async function openKept(id: string): Promise<Opened | undefined> {
   const kept = await loadGame(id);
   const ui = kept && (await webGame(kept.game)?.ui());
   if (!ui) return undefined;
-  const record = recordOf(ui.game, kept);
+  const record = restoreRecord(ui.game, kept);
   return { kept, ui, frames: new Frames(ui.game, record), names: record.header.seats };
 }

@@ -42,7 +42,7 @@ export class Review {
     const byTurn = new Map<number, readonly number[]>();
     const { stops, turns, over } = this.#frames;
     for (const { ply, before, after } of this.decisions) {
-      const stop = this.#frames.decisionOf(ply);
+      const stop = this.#frames.findDecision(ply);
       if (byTurn.size === 0) byTurn.set(0, before);
       byTurn.set(stops[stop + 1]?.turn ?? turns, after);
     }
@@ -60,7 +60,7 @@ export class Review {
 const reviews = new Map<string, Review>();
 
 /** The review of a kept game: begun once, and kept while the page lives. */
-export function reviewOf(id: string, frames: Frames): Review {
+export function openReview(id: string, frames: Frames): Review {
   const known = reviews.get(id);
   if (known) return known;
   const fresh = new Review(frames);

@@ -39,6 +39,9 @@ export interface AfterWords {
   readonly keptNote: string;
   readonly fair: (draws: number) => string;
   readonly fairHow: string;
+  /** How many devices gave a part of the key, and whether ours is known to be among them. */
+  readonly fairParts: (devices: number, ours: boolean) => string;
+  readonly partMissing: string;
   readonly notPromised: string;
   readonly notRevealed: string;
   readonly notFair: string;

@@ -96,18 +96,18 @@ function readSpans(text: string): Span[] {
   return spans;
 }
 
-const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
+const joinText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
 
 /** All words of a rule, for the search. */
 export function wordsIn({ id = '', title = '', blocks }: Rule): string {
   const parts = blocks.map(block => {
     switch (block.kind) {
       case 'list':
-        return block.items.map(textOf).join(' ');
+        return block.items.map(joinText).join(' ');
       case 'table':
-        return [block.head, ...block.rows].map(row => row.map(textOf).join(' ')).join(' ');
+        return [block.head, ...block.rows].map(row => row.map(joinText).join(' ')).join(' ');
       default:
-        return textOf(block.spans);
+        return joinText(block.spans);
     }
   });
   return [id, title, ...parts].join(' ').toLowerCase();

@@ -1,13 +1,13 @@
 // Searching the rules as people type: without accents, capitals or the right apostrophe, and by id.
 
 /** A letter as it is compared. */
-const folded = (letter: string): string =>
+const foldLetter = (letter: string): string =>
   letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('’', "'").replace('œ', 'oe');
 
-const fold = (text: string): string => Array.from(text, folded).join('');
+const fold = (text: string): string => Array.from(text, foldLetter).join('');
 
 /** The words that were asked for. */
-export const wordsOf = (sought: string): string[] => fold(sought).split(/\s+/).filter(Boolean);
+export const splitWords = (sought: string): string[] => fold(sought).split(/\s+/).filter(Boolean);
 
 const isId = (word: string): boolean => /^[a-z]\d+$/.test(word);
 
@@ -19,13 +19,13 @@ export function hasAll(text: string, words: readonly string[]): boolean {
 }
 
 /** A text cut where the words occur, in the order of the text. */
-export function marked(text: string, words: readonly string[]): { readonly text: string; readonly hit: boolean }[] {
+export function markWords(text: string, words: readonly string[]): { readonly text: string; readonly hit: boolean }[] {
   const letters = Array.from(text);
-  const parts = letters.map(folded);
+  const parts = letters.map(foldLetter);
   const hits = letters.map(() => false);
   for (const word of words) {
     for (let from = 0; from < parts.length; from++) {
-      const length = lengthOf(parts, from, word);
+      const length = matchLength(parts, from, word);
       const whole = !isId(word) || !/[a-z0-9]/.test(`${parts[from - 1] ?? ''}${parts[from + length] ?? ''}`);
       if (length > 0 && whole) hits.fill(true, from, from + length);
     }
@@ -40,7 +40,7 @@ export function marked(text: string, words: readonly string[]): { readonly text:
 }
 
 /** How many letters from here on are the word; 0 if they are not. */
-function lengthOf(parts: readonly string[], from: number, word: string): number {
+function matchLength(parts: readonly string[], from: number, word: string): number {
   let read = '';
   for (let i = from; i < parts.length && read.length < word.length; i++) {
     read += parts[i];

@@ -18,6 +18,8 @@ export interface TableSource {
   readonly version: number;
   seatView(seat: Seat | null): SeatView;
   storyFor(seat: Seat | null, since: number): MatchEntry[];
+  /** The story is very long, and only its end is told. */
+  readonly shortened?: boolean;
   /** Points as this seat may know them. */
   scores(seat: Seat | null): ScoreSheet;
   /** Sends confirmed moves of a seat, made at this ply. */

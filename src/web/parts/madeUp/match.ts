@@ -17,7 +17,7 @@ export interface Wanted {
 }
 
 /** A match some way into its game, or at its end. */
-export function matchOf(
+export function playMatch(
   game: AnyGame,
   { names, options = game.variants[0]!.options, moves = Number.POSITIVE_INFINITY }: Wanted,
 ): Match {
@@ -34,7 +34,7 @@ export function matchOf(
 }
 
 /** A table at which nothing is ever sent: what is tried stays tried. */
-export const tableOf = (match: Match, mine: readonly Seat[], bots: readonly Seat[] = []): TableSource => ({
+export const createTable = (match: Match, mine: readonly Seat[], bots: readonly Seat[] = []): TableSource => ({
   names: match.header.seats,
   mine,
   bots,
@@ -46,13 +46,13 @@ export const tableOf = (match: Match, mine: readonly Seat[], bots: readonly Seat
 });
 
 /** A turn of whoever is to act, or the eyes of a spectator. */
-export function playOf(ui: GameUi, wanted: Wanted, eyes: 'actor' | 'spectator' = 'actor'): TurnController {
-  const match = matchOf(ui.game, wanted);
-  return new TurnController(ui, tableOf(match, eyes === 'actor' && match.actor >= 0 ? [match.actor] : []));
+export function createTurn(ui: GameUi, wanted: Wanted, eyes: 'actor' | 'spectator' = 'actor'): TurnController {
+  const match = playMatch(ui.game, wanted);
+  return new TurnController(ui, createTable(match, eyes === 'actor' && match.actor >= 0 ? [match.actor] : []));
 }
 
 /** The same match as this device would keep it. */
-export const keptOf = ({ game, header, record, over }: Match): KeptGame => ({
+export const toKept = ({ game, header, record, over }: Match): KeptGame => ({
   id: 'made-up',
   game: game.id,
   options: game.variants[0]!.options,

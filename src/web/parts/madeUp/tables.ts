@@ -4,7 +4,7 @@ import { NOBODY, type Seat } from '../../../kernel/index.ts';
 import type { Match, TableNews } from '../../../table/index.ts';
 import type { GameUi } from '../../games/gameUi.ts';
 import { webGame } from '../../games/index.ts';
-import { matchOf } from './match.ts';
+import { playMatch } from './match.ts';
 
 interface MadeUpTable {
   readonly update: Update;
@@ -56,13 +56,13 @@ const states: { readonly [id: string]: Wanted } = {
   late: { state: { late: 1, actor: 1 } },
   'late-myself': { state: { late: 0, actor: 0 } },
   refused: { news: [{ kind: 'answered', seat: 2, agree: false }] },
-  'bot-plays': { state: { seats: seats.with(0, { ...seats[0]!, bot: 'expert' }) } },
+  'bot-plays': { state: { seats: seats.with(0, { ...seats[0]!, bot: 'expert', since: Date.now() - 3 * 3600_000 }) } },
   resigned: { state: { seats: seats.with(0, { ...seats[0]!, bot: 'novice', resigned: true }) } },
   agreed: { state: { status: 'over', why: 'agreed', actor: NOBODY, seed: '7'.repeat(64) } },
   rematch: { state: { status: 'over', why: 'agreed', actor: NOBODY, rematch: 'room-of-guest' }, seat: null },
 };
 
-const stateOf = ({ game, header, actor }: Match): TableState => ({
+const toState = ({ game, header, actor }: Match): TableState => ({
   game: game.id,
   options: { ...header.options },
   status: 'playing',
@@ -83,7 +83,7 @@ const stateOf = ({ game, header, actor }: Match): TableState => ({
 });
 
 function tableOf(id: string, match: Match, { seat = 0, news = [], said = [], ...wanted }: Wanted): MadeUpTable {
-  const state = { ...stateOf(match), ...wanted.state };
+  const state = { ...toState(match), ...wanted.state };
   const { ply } = match;
   const at = Date.now() - MINUTE_MS;
   const line = ply + news.length;
@@ -93,6 +93,7 @@ function tableOf(id: string, match: Match, { seat = 0, news = [], said = [], ...
     table: id,
     since: 0,
     line,
+    mark: 1,
     ply,
     seat,
     state,
@@ -112,15 +113,15 @@ function tableOf(id: string, match: Match, { seat = 0, news = [], said = [], ...
 }
 
 const load = async (): Promise<ReadonlyMap<string, MadeUpTable>> => {
-  const { game } = await uiOfTables();
+  const { game } = await loadTablesUi();
   const { options } = game.variants.find(({ options }) => options.players === PEOPLE.length)!;
-  const match = matchOf(game, { names: PEOPLE, options, moves: MOVES });
+  const match = playMatch(game, { names: PEOPLE, options, moves: MOVES });
   return new Map(Object.entries(states).map(([id, wanted]) => [id, tableOf(id, match, wanted)]));
 };
 let loading: Promise<ReadonlyMap<string, MadeUpTable>> | undefined;
 
 /** The game that is played at the tables. */
-export const uiOfTables = (): Promise<GameUi> => webGame('china')!.ui();
+export const loadTablesUi = (): Promise<GameUi> => webGame('china')!.ui();
 
 export function madeUpTables(): Promise<ReadonlyMap<string, MadeUpTable>> {
   loading ??= load();

@@ -54,7 +54,7 @@ const drawn = drawing as unknown as Drawn;
 const charts = new Map<string, Chart>();
 
 /** The chart of a board; one of the box is drawn once, so that what depends on it stays the same. */
-export function chartOf({ board }: Options): Chart {
+export function findChart({ board }: Options): Chart {
   if (typeof board !== 'string') return drawChart(board);
   const chart = charts.get(board) ?? drawChart(board);
   charts.set(board, chart);
@@ -66,19 +66,19 @@ function drawChart(board: Options['board']): Chart {
   const map: MapDocument = typeof board === 'string' ? standard : board.map;
   const own = typeof board !== 'string';
   const posts = side === 'border' ? (map.posts ?? []) : [];
-  const spotOf = (id: string, given: { x?: number; y?: number }, i: number) =>
+  const placeSpot = (id: string, given: { x?: number; y?: number }, i: number) =>
     own || !drawn.spaces[id]
       ? { x: given.x ?? 100 + (i % 10) * 105, y: given.y ?? 120 + Math.floor(i / 10) * 110 }
       : drawn.spaces[id];
   const places: SpotBox[] = [
     ...map.spaces.map((space, i) => ({
-      ...spotOf(space.id, space, i),
+      ...placeSpot(space.id, space, i),
       id: space.id,
       name: space.name ?? space.id,
       provinces: [space.province],
     })),
     ...posts.map((post, i) => ({
-      ...spotOf(post.id, post, map.spaces.length + i),
+      ...placeSpot(post.id, post, map.spaces.length + i),
       id: post.id,
       name: post.name ?? post.id,
       provinces: post.provinces,
@@ -86,7 +86,7 @@ function drawChart(board: Options['board']): Chart {
   ];
   const lands: Land[] = map.provinces.map(province => {
     const art = own ? undefined : drawn.provinces[province.id];
-    const middle = middleOf(places.filter(({ provinces }) => provinces[0] === province.id));
+    const middle = findMiddle(places.filter(({ provinces }) => provinces[0] === province.id));
     return {
       id: province.id,
       name: province.name,
@@ -110,7 +110,7 @@ function drawChart(board: Options['board']): Chart {
   };
 }
 
-function middleOf(places: readonly SpotBox[]): [number, number] {
+function findMiddle(places: readonly SpotBox[]): [number, number] {
   const mean = (of: (place: SpotBox) => number): number =>
     places.reduce((sum, place) => sum + of(place), 0) / places.length;
   return [mean(({ x }) => x), mean(({ y }) => y)];

@@ -2,7 +2,7 @@ import type { Event, Explanation, View } from '../../../../games/china/index.ts'
 import type { GameUiProps, MoveOption, SpotWords } from '../../gameUi.ts';
 import type { Direction } from '../../spots.svelte.ts';
 import { wordsOf } from '../words/index.ts';
-import { type Chart, chartOf } from './geometry.ts';
+import { type Chart, findChart } from './geometry.ts';
 import { isAt, paysWith, type Selection } from './selection.ts';
 
 /** What can be pressed: a space or post, or the dragon of a province. */
@@ -31,7 +31,7 @@ export function describeSpot(
   id: string,
   { view, names, options, selection, language }: GameUiProps<View, Explanation, Event, Selection>,
 ): SpotWords {
-  const spot = spotsOn(chartOf(view.options)).find(spot => spot.id === id);
+  const spot = spotsOn(findChart(view.options)).find(spot => spot.id === id);
   if (!spot) return [id];
   const fits = fitsAt(spot, view);
   const isPossible = options.some(option => paysWith(option.explain, selection) && fits(option));

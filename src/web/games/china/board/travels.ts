@@ -1,7 +1,7 @@
 import type { Colour, Event, Owner, View } from '../../../../games/china/index.ts';
 import type { ScoreItem, Seat } from '../../../../kernel/index.ts';
 import type { Travel } from '../../gameUi.ts';
-import { chartOf } from './geometry.ts';
+import { findChart } from './geometry.ts';
 
 const pieces = { palace: 'cn-palace', emissary: 'cn-emissary', fortification: 'cn-fort' } as const;
 
@@ -102,7 +102,7 @@ export function spotsCounted({ kind, detail, seat }: ScoreItem, view: View): rea
 
 /** All that the provinces count that a space lies in, or that a dragon is of. */
 export function countsAt(item: ScoreItem, spot: string, view: View): boolean {
-  const { places } = chartOf(view.options);
+  const { places } = findChart(view.options);
   const provincesOf = (spot: string): readonly string[] => places.find(({ id }) => id === spot)?.provinces ?? [spot];
   const here = provincesOf(spot);
   return spotsCounted(item, view).some(counted => provincesOf(counted).some(province => here.includes(province)));

@@ -1,7 +1,7 @@
 // Bonus tiles score by how many each player took. Where the others lay does not matter, so any places that the rules allow will do.
 import { china, type Options, type Owner, ownerNumber, type TileColour } from '../../../../games/china/index.ts';
 import { TILE_COLOURS, TILES_OF_A_COLOUR, TILES_OF_A_PROVINCE } from '../../../../games/china/vocabulary.ts';
-import { chartOf } from '../board/geometry.ts';
+import { findChart } from '../board/geometry.ts';
 
 type Taken = readonly { readonly [C in TileColour]?: number }[];
 type Tiles = { [space: string]: 'hidden' | TileColour };
@@ -9,7 +9,7 @@ type Tiles = { [space: string]: 'hidden' | TileColour };
 const known = new Map<string, readonly (readonly string[])[]>();
 
 /** The spaces of each province that can get a tile: those that the engine lays tiles on when a game is set up. */
-function tileSpacesOf(options: Options): readonly (readonly string[])[] {
+function findTileSpaces(options: Options): readonly (readonly string[])[] {
   const key = JSON.stringify(options);
   const found = known.get(key);
   if (found) return found;
@@ -29,10 +29,10 @@ function tileSpacesOf(options: Options): readonly (readonly string[])[] {
 
 /** The tiles that still lie on the board when these were taken. */
 export function tilesLeft(options: Options, palaces: { readonly [space: string]: Owner }, taken: Taken): Tiles {
-  const { places } = chartOf(options);
+  const { places } = findChart(options);
   const provinceOf = (space: string): string => places.find(({ id }) => id === space)!.provinces[0]!;
-  const provinces = tileSpacesOf(options);
-  const gone = goneFrom(provinces, palaces, taken);
+  const provinces = findTileSpaces(options);
+  const gone = countGone(provinces, palaces, taken);
   const left = TILE_COLOURS.flatMap(colour => {
     const out = taken.reduce((sum, tiles) => sum + (tiles[colour] ?? 0), 0);
     return Array.from({ length: Math.max(0, TILES_OF_A_COLOUR - out) }, () => colour);
@@ -50,7 +50,7 @@ export function tilesLeft(options: Options, palaces: { readonly [space: string]:
 }
 
 /** How many tiles are gone from each province: every tile taken went to a palace of its taker, two in a province at most. */
-function goneFrom(
+function countGone(
   provinces: readonly (readonly string[])[],
   palaces: { readonly [space: string]: Owner },
   taken: Taken,

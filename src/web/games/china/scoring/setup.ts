@@ -3,7 +3,7 @@ import type { Problem } from '../../../../kernel/index.ts';
 import type { SetUp } from '../../../scoring/setup.ts';
 import { ui } from '../ui.ts';
 import Details from './Details.svelte';
-import { blank, finished, press, type Table, type What, withOptions } from './table.ts';
+import { blank, finish, press, type Table, type What, withOptions } from './table.ts';
 import { wordsOf } from './words.ts';
 
 export const setup: SetUp<Table, What> = {
@@ -11,7 +11,7 @@ export const setup: SetUp<Table, What> = {
   blank: options => blank(options as Options),
   withOptions: (position, options) => withOptions(position, options as Options),
   press,
-  read: position => china.readPosition(finished(position)),
+  read: position => china.readPosition(finish(position)),
   view: ({ options, palaces = {}, emissaries = {}, fortifications }, points) => ({
     ...china.view(china.start(options), null),
     palaces,

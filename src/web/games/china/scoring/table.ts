@@ -10,7 +10,7 @@ import {
   type Position,
 } from '../../../../games/china/index.ts';
 import { COLOURS, EMISSARY_COUNT } from '../../../../games/china/vocabulary.ts';
-import { chartOf } from '../board/geometry.ts';
+import { findChart } from '../board/geometry.ts';
 import { tilesLeft } from './bonus.ts';
 
 /** A position whose options are complete. */
@@ -36,7 +36,7 @@ export const blank = (options: Options): Table => ({
 export function withOptions(position: Table, options: Options): Table {
   const fresh = blank(options);
   const owners = listOwners(options);
-  const places = new Set(chartOf(options).places.map(({ id }) => id));
+  const places = new Set(findChart(options).places.map(({ id }) => id));
   const stays = ([id, owner]: [string, Owner]): boolean => places.has(id) && owners.includes(owner);
   const sent = ([id, counts]: [string, readonly number[]]): [string, number[]] => [
     id,
@@ -55,7 +55,7 @@ export function withOptions(position: Table, options: Options): Table {
 
 export function press(position: Table, spot: string, what: What): Table {
   const { palaces = {}, emissaries = {}, fortifications = [] } = position;
-  const atDragon = chartOf(position.options).lands.some(({ id }) => id === spot);
+  const atDragon = findChart(position.options).lands.some(({ id }) => id === spot);
   switch (what.kind) {
     case 'owner': {
       if (atDragon) {
@@ -72,9 +72,9 @@ export function press(position: Table, spot: string, what: What): Table {
       };
     }
     case 'fortification':
-      return atDragon ? position : fortified(position, spot);
+      return atDragon ? position : toggleFortification(position, spot);
     case 'remove':
-      if (fortifications.includes(spot) && palaces[spot] === undefined) return fortified(position, spot);
+      if (fortifications.includes(spot) && palaces[spot] === undefined) return toggleFortification(position, spot);
       return {
         ...position,
         palaces: without(palaces, spot),
@@ -84,7 +84,7 @@ export function press(position: Table, spot: string, what: What): Table {
 }
 
 /** A fortification comes from the first player who has one, or goes back to the first who has none: the details can be set right. */
-function fortified(position: Table, spot: string): Table {
+function toggleFortification(position: Table, spot: string): Table {
   const { fortifications = [], fortificationsLeft = [] } = position;
   const away = fortifications.includes(spot);
   const whose = fortificationsLeft.indexOf(away ? 0 : 1);
@@ -99,7 +99,7 @@ function fortified(position: Table, spot: string): Table {
 type Counts = { [C in Colour]?: number };
 
 /** The position once the last turn is over: hands, row and pile do not score, so all cards but the kept ones lie discarded. */
-export function finished(position: Table): object {
+export function finish(position: Table): object {
   const { options, holders = {} } = position;
   const all = china.view(china.start(options), null).unseen;
   const kept = [0, 1].map(seat =>
@@ -126,7 +126,7 @@ export function finished(position: Table): object {
 
 /** Provinces without a free space in which the Emperor has a palace: somebody may have got his points there. */
 export function fullWithEmperor({ options, palaces = {} }: Table): string[] {
-  const { lands, places } = chartOf(options);
+  const { lands, places } = findChart(options);
   const hasHis = (id: string): boolean =>
     places.some(place => place.provinces.includes(id) && palaces[place.id] === 'emperor');
   return lands.map(({ id }) => id).filter(id => hasHis(id) && isComplete({ options, palaces }, id));

@@ -30,7 +30,7 @@ const blank = (options: Options): Table => ({
 });
 
 /** The next thing that can stand there: a column, the tile on four of them, at the top the roof with its spire. */
-function built({ floors, spire }: Lot, { seat, colour }: What & { kind: 'build' }, last: number): Lot {
+function build({ floors, spire }: Lot, { seat, colour }: What & { kind: 'build' }, last: number): Lot {
   const turn = seat + 1;
   const top = floors.at(-1);
   if (spire !== undefined) return { floors, spire };
@@ -43,7 +43,7 @@ function built({ floors, spire }: Lot, { seat, colour }: What & { kind: 'build' 
   return { floors: [...below, { ...top, tile: { slot: colour, turn } }], ...(roof && { spire: turn }) };
 }
 
-function lowered({ floors }: Lot): Lot {
+function lower({ floors }: Lot): Lot {
   const top = floors.at(-1);
   if (!top) return { floors };
   const below = floors.slice(0, -1);
@@ -79,7 +79,7 @@ export const setup: SetUp<Table, What> = {
   },
   press: (position, spot, what) => {
     const at = Number(spot.replace('lot', '')) - 1;
-    const change = (lot: Lot): Lot => (what.kind === 'build' ? built(lot, what, floorsOf(position)) : lowered(lot));
+    const change = (lot: Lot): Lot => (what.kind === 'build' ? build(lot, what, floorsOf(position)) : lower(lot));
     return { ...position, lots: position.lots.map((lot, i) => (i === at ? change(lot) : lot)) };
   },
   read,

@@ -21,7 +21,7 @@ interface Piece {
 }
 
 /** What stands on a lot, in the order in which it must have been built; a roof and its spire are one thing. */
-function piecesOf({ floors, spire }: Lot): Piece[] {
+function listPieces({ floors, spire }: Lot): Piece[] {
   const seatOf = (turn: number): number => turn - 1;
   return floors.flatMap(({ colour, columns, tile }, i) => {
     const roof = tile && spire !== undefined && i === floors.length - 1;
@@ -33,7 +33,7 @@ function piecesOf({ floors, spire }: Lot): Piece[] {
 }
 
 /** The turn of each piece, lot by lot: tiles as soon as a column goes with them, then columns one by one, roofs at the end. */
-function turnsOf(lots: readonly Piece[][], early: number): number[][] {
+function assignTurns(lots: readonly Piece[][], early: number): number[][] {
   const turns: number[][] = lots.map(() => []);
   const after = (lot: number, steps: number): Piece | undefined => lots[lot]![turns[lot]!.length + steps];
   const isFor = (piece: Piece | undefined, seat: number, kind: Piece['kind']): boolean =>
@@ -84,9 +84,9 @@ function withTurns(lot: Lot, turns: readonly number[]): Lot {
 }
 
 /** The position in the middle of the last turn, with cards that let it be so: they do not score. */
-function finished(table: Table, early: number): Position {
-  const pieces = table.lots.map(piecesOf);
-  const turns = turnsOf(pieces, early);
+function finish(table: Table, early: number): Position {
+  const pieces = table.lots.map(listPieces);
+  const turns = assignTurns(pieces, early);
   const last = Math.max(0, ...turns.flat());
   const players = [fullHand, fullHand];
   if (last === 0) return { ...table, turn: 1, phase: 'begin', players };
@@ -115,6 +115,6 @@ const fullHand: Position['players'][number] = {
 const EARLY = [2, 1, 0];
 
 export function read(table: Table): Reading<unknown> {
-  const [first, ...others] = EARLY.map(early => pagoda.readPosition(finished(table, early)));
+  const [first, ...others] = EARLY.map(early => pagoda.readPosition(finish(table, early)));
   return [first!, ...others].find(({ ok }) => ok) ?? first!;
 }
