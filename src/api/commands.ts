@@ -1,13 +1,30 @@
 import { z } from 'zod';
-import { commandId, count, level, seat, tableId } from './fields.ts';
+import { commandId, contribution, count, level, seat, tableId } from './fields.ts';
 import { answerSchemas, type Described, requestSchemas } from './operation.ts';
 
 const ply = z.int().min(0).max(1_000_000).describe('the length of the record that you saw');
 
+const move = z.string().min(1).max(1000);
+
+/** The moves of a turn that one command may have. */
+const MOST_MOVES = 40;
+
 /** What can be asked of a table, the same over HTTP and on a socket. */
 export const commandFrame = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('play'), ply, move: z.string().min(1).max(1000) }),
+    z
+      .strictObject({
+        kind: z.literal('play'),
+        ply,
+        move: move.optional().describe('one move'),
+        moves: z
+          .array(move)
+          .min(1)
+          .max(MOST_MOVES)
+          .optional()
+          .describe('or several of one turn: all are played, or none; nothing may be drawn between them'),
+      })
+      .refine(({ move, moves }) => (move === undefined) !== (moves === undefined), 'must have either move or moves'),
     z.strictObject({ kind: z.literal('back'), ply, count: z.int().min(1).max(1000) }),
     z.strictObject({
       kind: z.literal('ask'),
@@ -16,14 +33,15 @@ export const commandFrame = z
       seat: seat.optional().describe('whom a bot should replace'),
     }),
     z.strictObject({ kind: z.literal('answer'), agree: z.boolean() }),
-    z.strictObject({ kind: z.literal('sit'), seat: seat.optional() }),
+    z.strictObject({ kind: z.literal('sit'), seat: seat.optional(), contribution: contribution.optional() }),
     z.strictObject({ kind: z.literal('leave') }),
     z.strictObject({ kind: z.literal('hire'), seat, level }),
     z.strictObject({ kind: z.literal('free'), seat }),
+    z.strictObject({ kind: z.literal('remove'), seat }),
     z.strictObject({ kind: z.literal('start') }),
     z.strictObject({ kind: z.literal('resign') }),
     z.strictObject({ kind: z.literal('return') }),
-    z.strictObject({ kind: z.literal('rematch') }),
+    z.strictObject({ kind: z.literal('rematch'), contribution: contribution.optional() }),
   ])
   .register(requestSchemas, { id: 'Command' });
 

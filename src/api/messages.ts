@@ -1,7 +1,7 @@
 // What goes over a socket, both ways.
 import { z } from 'zod';
 import { commandDone, commandFrame } from './commands.ts';
-import { chatText, commandId, moment, tableId } from './fields.ts';
+import { chatText, commandId, mark, moment, tableId } from './fields.ts';
 import { answerSchemas, type Described, requestSchemas } from './operation.ts';
 import { problemSchema } from './problem.ts';
 import { chat, presence, update } from './update.ts';
@@ -13,6 +13,7 @@ export const clientFrame = z
       kind: z.literal('subscribe'),
       table: tableId,
       since: z.int().min(0).max(1_000_000).describe('the first line that you have not seen').default(0),
+      mark: mark.optional().describe('as the last update had it: if the log lost that line, all of it comes anew'),
       chat: z
         .int()
         .min(0)
@@ -20,6 +21,7 @@ export const clientFrame = z
         .nullable()
         .describe('the first thing said that you have not seen; null for none')
         .default(0),
+      choices: z.boolean().describe('false if you know the rules: then `choices` stays empty').default(true),
     }),
     z.strictObject({ kind: z.literal('unsubscribe'), table: tableId }),
     z.strictObject({ kind: z.literal('command'), table: tableId, id: commandId, command: commandFrame }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { level } from './fields.ts';
+import { contribution, level } from './fields.ts';
 import { requestSchemas } from './operation.ts';
 
 const clock = z.discriminatedUnion('kind', [
@@ -31,6 +31,13 @@ export const newTable = z
     watching: z.boolean().default(true),
     shuffle: z.boolean().default(false).describe('draw the order of seats at the start'),
     clock: clock.default({ kind: 'none' }),
+    contribution: contribution.optional(),
+    away: z
+      .int()
+      .min(1)
+      .max(43_200)
+      .optional()
+      .describe('without a clock: minutes after which a bot may step in for who is to act and away; else 1,440'),
   })
   .register(requestSchemas, { id: 'NewTable' });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JsonObject } from '../kernel/index.ts';
 
 /** Values as they come from the wire: nobody changes them. JSON of any form is so already. */
-type Wire<T> = T extends object ? (JsonObject extends T ? T : { readonly [K in keyof T]: Wire<T[K]> }) : T;
+export type Wire<T> = T extends object ? (JsonObject extends T ? T : { readonly [K in keyof T]: Wire<T[K]> }) : T;
 /** The type of what a schema describes. */
 export type Described<S extends z.ZodType> = Wire<z.output<S>>;
 
@@ -101,12 +101,16 @@ export function problemsOf({
   if (body !== nothing || query !== nothing) add(400, 'unreadable');
   if (cookie === 'required') add(401, 'nobody');
   if (!route.startsWith('GET')) add(403, 'other-origin');
-  if (route.includes('{table}')) add(404, 'no-such-table');
+  if (route.includes('{table}')) {
+    add(404, 'no-such-table');
+    add(409, 'damaged-table', 'other-revision');
+  }
   if (route.includes('{game}')) add(404, 'no-such-game');
   if (body !== nothing) {
     add(413, 'too-large');
     add(415, 'not-json');
   }
+  add(421, 'other-host');
   add(429, 'too-fast');
   for (const [status, codes] of Object.entries(problems)) add(Number(status), ...codes);
   add(500, 'fault');

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { describeApi, listGames, showGame } from './games.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, Wire } from './operation.ts';
 import { comeIn, continueAs, exportMe, forgetMe, giveCode, renameMe, showMe } from './people.ts';
 import {
   commandTable,
@@ -52,7 +52,7 @@ type Part<Name extends string, T> = [T] extends [undefined] ? unknown : { readon
 type Path<R extends ApiRoute> = [Names<R>] extends [never] ? undefined : { readonly [N in Names<R>]: string };
 
 /** What a client sends as JSON. */
-export type BodyOf<R extends ApiRoute> = z.input<Api[R]['body']>;
+export type BodyOf<R extends ApiRoute> = Wire<z.input<Api[R]['body']>>;
 /** What a client must give: the names in the path, the query, the body. */
 export type InputOf<R extends ApiRoute> = Part<'path', Path<R>> &
   Part<'query', z.output<Api[R]['query']>> &

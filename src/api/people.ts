@@ -1,32 +1,15 @@
 // Who one is: a name, and a cookie.
 import { z } from 'zod';
 import { moment, seat, tableId } from './fields.ts';
+import { isVisible } from './names.ts';
 import { answerSchemas, type Described, done, json, operation, plain, requestSchemas } from './operation.ts';
 import { status } from './state.ts';
-
-/** Letters, marks, digits and signs of any script on one line; nothing invisible that could make one name look like another. */
-const HIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
-/** Scripts whose letters join. */
-const JOINING = ['Arab', 'Syrc', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh']
-  .map(script => `\\p{sc=${script}}`)
-  .join('');
-/** Joiners where they shape what is seen: between such letters, and between emoji. */
-const JOINED = new RegExp(
-  `(?<=\\p{ExtPict}|\\p{EMod}|\ufe0f)\u200d(?=\\p{ExtPict})|(?<=[${JOINING}])[\u200c\u200d](?=\\p{L})`,
-  'gu',
-);
 
 const playerName = z
   .string()
   .max(200)
   .transform(name => name.normalize('NFC').trim().replaceAll(/\s+/g, ' '))
-  .pipe(
-    z
-      .string()
-      .min(1)
-      .max(40)
-      .refine(name => !HIDDEN.test(name.replaceAll(JOINED, '')), 'must be visible characters'),
-  )
+  .pipe(z.string().min(1).max(40).refine(isVisible, 'must be visible characters'))
   .meta({ description: 'a name of 1 to 40 visible characters' });
 
 const newPerson = z.strictObject({ name: playerName }).register(requestSchemas, { id: 'NewPerson' });
@@ -51,6 +34,7 @@ const personalData = z
         record: z.string().exactOptional().describe('once the table is over'),
       }),
     ),
+    unreadable: z.array(tableId).exactOptional().describe('tables of yours that can not be read now; they are kept'),
     said: z.array(z.strictObject({ table: tableId, at: moment, text: z.string() })),
   })
   .describe('everything that is kept about a person')

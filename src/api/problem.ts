@@ -10,6 +10,7 @@ export const problemSchema = z
     rule: z.string().exactOptional().describe('the rule of the game that refuses a move'),
     reason: z.string().exactOptional().describe('a stable key for why that rule refuses'),
     ply: z.int().min(0).exactOptional().describe('where the record is, when the ply of a command was another'),
+    index: z.int().min(0).exactOptional().describe('which of several moves is refused, counted from 0'),
     problems: z
       .array(z.strictObject({ path: z.string(), message: z.string() }))
       .exactOptional()

@@ -13,6 +13,7 @@ const seatState = z
     name: name.describe('missing where its owner had it deleted'),
     bot: z.string().exactOptional().describe('the level of the bot that plays here, also for a person who is away'),
     resigned: z.literal(true).exactOptional(),
+    since: moment.exactOptional().describe('since when a bot plays for a person who is away'),
     host: z.literal(true).exactOptional(),
   })
   .describe('a place at the table')
@@ -53,12 +54,16 @@ export const tableState = z
     game: z.string(),
     options: jsonObject('the options of the game, with its defaults'),
     status,
-    why: z.enum(['finished', 'agreed', 'resigned', 'closed']).exactOptional().describe('why it is over'),
+    why: z.enum(['finished', 'agreed', 'resigned', 'closed', 'abandoned']).exactOptional().describe('why it is over'),
     public: z.boolean(),
     watching: z.boolean(),
     shuffle: z.boolean(),
     commitment: z.string().describe('the SHA-256 of the seed'),
     seed: z.string().exactOptional().describe('once the table is over'),
+    contributions: z
+      .array(z.string())
+      .exactOptional()
+      .describe('once the game has begun: what the devices gave, by place before the start, empty where nothing'),
     seats: z.array(seatState),
     actor,
     ask: z
@@ -67,6 +72,12 @@ export const tableState = z
       .describe('what is being asked'),
     late: seat.exactOptional().describe('the seat whose time ran out'),
     clock: clockState,
+    away: count
+      .exactOptional()
+      .describe('without a clock: after how many minutes a bot may step in for who is to act and away'),
+    replaceFrom: moment
+      .exactOptional()
+      .describe('without a clock: from when on a bot may be asked for in place of the person to act, if not connected'),
     rematch: tableId.exactOptional().describe('the id of the table where it is played again'),
   })
   .describe('what everybody at the table sees of it')

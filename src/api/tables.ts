@@ -1,7 +1,7 @@
 // Tables: open, find, enter, play, follow.
 import { z } from 'zod';
 import { commandBody, commandDone } from './commands.ts';
-import { chatText, count, moment, seat, tableId } from './fields.ts';
+import { chatText, count, mark, moment, seat, tableId } from './fields.ts';
 import { newTable } from './newTable.ts';
 import {
   answerSchemas,
@@ -20,8 +20,12 @@ import { chat, presence, update } from './update.ts';
 const enterBody = z.strictObject({ invite: z.string().min(1).max(100) }).register(requestSchemas, { id: 'Invitation' });
 const sayBody = z.strictObject({ text: chatText }).register(requestSchemas, { id: 'ChatRequest' });
 const line = z.coerce.number().int().min(0).max(1_000_000);
-const lookQuery = z.object({ since: line.default(0) });
-const followQuery = z.object({ since: line.default(0), chat: z.union([z.literal('none'), line]).default(0) });
+const choices = z
+  .enum(['all', 'none'])
+  .describe('none if you know the rules: then `choices` stays empty')
+  .default('all');
+const lookQuery = z.object({ since: line.default(0), mark: z.coerce.number().pipe(mark).optional(), choices });
+const followQuery = z.object({ since: line.default(0), choices, chat: z.union([z.literal('none'), line]).default(0) });
 
 const listedTable = z
   .strictObject({
@@ -33,7 +37,13 @@ const listedTable = z
     state: tableState,
   })
   .register(answerSchemas, { id: 'ListedTable' });
-const tableList = z.strictObject({ tables: z.array(listedTable) }).register(answerSchemas, { id: 'TableList' });
+const unreadableTable = z
+  .strictObject({ table: tableId, game: z.string(), code: z.enum(['damaged-table', 'other-revision']) })
+  .describe('a table that can not be read now; it is kept')
+  .register(answerSchemas, { id: 'UnreadableTable' });
+const tableList = z
+  .strictObject({ tables: z.array(listedTable), unreadable: z.array(unreadableTable).exactOptional() })
+  .register(answerSchemas, { id: 'TableList' });
 
 const invite = z.string().describe('the token that lets others in');
 const openedTable = z.strictObject({ table: tableId, invite }).register(answerSchemas, { id: 'OpenedTable' });
@@ -46,6 +56,7 @@ export const tableMessage = z
   .discriminatedUnion('kind', [update, presence, chat])
   .register(answerSchemas, { id: 'TableMessage' });
 
+export type UnreadableTable = Described<typeof unreadableTable>;
 export type ListedTable = Described<typeof listedTable>;
 
 export const showLobby = operation({
@@ -121,7 +132,11 @@ export const commandTable = operation({
       'stale',
       'over',
       'not-your-turn',
+      'chance-between',
       'no-take-back',
+      'taken-back-once',
+      'too-many-take-backs',
+      'log-full',
       'not-open',
       'not-playing',
       'already-seated',
@@ -131,6 +146,8 @@ export const commandTable = operation({
       'nothing-asked',
       'not-away',
       'not-late',
+      'too-early',
+      'absent',
     ],
     422: ['illegal-move', 'unreadable-move', 'no-such-seat'],
   },

@@ -1,6 +1,6 @@
 // What a client gets of a table that it looks at or follows.
 import { z } from 'zod';
-import { anyObject, count, jsonObject, moment, seat, tableId } from './fields.ts';
+import { anyObject, count, jsonObject, mark, moment, seat, tableId } from './fields.ts';
 import { answerSchemas, type Described } from './operation.ts';
 import { actor, ask, tableState } from './state.ts';
 
@@ -15,6 +15,7 @@ const news = z
       'opened',
       'sat',
       'left',
+      'removed',
       'hired',
       'freed',
       'closed',
@@ -27,6 +28,7 @@ const news = z
       'returned',
       'ranOut',
       'rematch',
+      'epoch',
     ]),
     seat: seat.exactOptional(),
     ask: ask.exactOptional(),
@@ -89,10 +91,22 @@ export const update = z
     kind: z.literal('update'),
     table: tableId,
     since: count.describe('the first line that it covers'),
+    anew: z
+      .literal(true)
+      .exactOptional()
+      .describe('the log is another than the one that was sent before: forget that, this is all of it'),
     line: count.describe('how many lines the log has'),
+    mark: mark.describe('names the last of them: send it with `since`'),
     ply: count.describe('how many entries the record has'),
     seat: seat.nullable().describe('your seat; null when you watch'),
     state: tableState,
+    leftOut: z
+      .strictObject({
+        lines: count.describe('how many lines since then are left out, the oldest'),
+        moves: count.describe('how many moves stood before the first entry of story'),
+      })
+      .exactOptional()
+      .describe('where there are more than 1,000 lines: news and story have the last ones only'),
     news: z.array(news),
     story: z.array(matchEntry),
     sight: seatView.exactOptional().describe('once the game has started'),

@@ -9,6 +9,7 @@ import { playthrough } from './commands/playthrough.ts';
 import { replay } from './commands/replay.ts';
 import { review } from './commands/review.ts';
 import { simulate } from './commands/simulate.ts';
+import { table } from './commands/table.ts';
 
 const commands: { readonly [name: string]: Command } = {
   engine,
@@ -20,6 +21,7 @@ const commands: { readonly [name: string]: Command } = {
   review,
   bench,
   backup,
+  table,
 };
 
 const overview = `usage: npm run -s cli -- COMMAND …

@@ -4,6 +4,15 @@ import { type Described, integer, isObject, list, mapping, object, problemsOf, t
 
 const hex = (digits: number) => text(digits, { pattern: `^[0-9a-f]{${digits}}$` });
 
+/**
+ * How the draws come from the seed where people's devices contributed (docs/fair-chance.md): their contributions by place
+ * before the start, empty where there is none; the order of seats if it was drawn; and where epochs began, as entry and number.
+ */
+const chanceSchema = object(
+  { version: integer(2, 2), contributions: list(text(64, { pattern: '^([0-9a-f]{64})?$' }), 1, 16) },
+  { order: list(integer(0, 15), 1, 16), epochs: list(list(integer(0, 1e12), 2, 2), 0, 10_000) },
+);
+
 const headerSchema = object(
   {
     format: integer(1, 1_000_000),
@@ -12,7 +21,7 @@ const headerSchema = object(
     options: mapping({}),
     seats: list(text(80), 1, 16),
   },
-  { commitment: hex(64) },
+  { commitment: hex(64), chance: chanceSchema },
 );
 const endingSchema = object({ scores: list(integer(-1e6, 1e6), 1, 16), digest: hex(16) }, { seed: hex(64) });
 

@@ -1,24 +1,28 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { ProblemDocument } from '../api/index.ts';
-import { apiOf } from './http/api.ts';
+import { isOurHost, OTHER_HOST } from './hosts.ts';
+import { createApi } from './http/api.ts';
 import { safeHeaders } from './http/headers.ts';
-import { documentOf, problemDocument, RejectionError } from './rejections.ts';
+import { describeError, problemDocument, RejectionError, reject } from './rejections.ts';
 import type { Services } from './services.ts';
 
 /** The HTTP side: the web client, and what it asks for. `open` are the streams that a shutdown must end. */
-export function appOf(services: Services, webFolder: string, open = new Set<() => void>()): Hono {
+export function createApp(services: Services, webFolder: string, open = new Set<() => void>()): Hono {
   const app = new Hono();
   app.use(safeHeaders(services.publicUrl?.startsWith('https:') ?? false));
   app.use(async (c, next) => {
     await next();
     services.metrics.request(c.req.method, c.res.status);
   });
+  app.use((c, next) =>
+    isOurHost(c.req.header('host'), services.publicUrl) ? next() : reject(421, 'other-host', OTHER_HOST),
+  );
   app.get('/healthz', async c => {
     await services.store.check();
     return c.text('ok\n');
   });
-  app.route('/', apiOf(services, open));
+  app.route('/', createApi(services, open));
   const files = { root: webFolder, onFound: setCaching };
   app.use(serveStatic(files));
   // A page of the client, such as a table's: the client knows what to show there.
@@ -32,7 +36,7 @@ export function appOf(services: Services, webFolder: string, open = new Set<() =
   app.onError((error, c) => {
     if (!(error instanceof RejectionError))
       services.log.error({ err: error, path: c.req.routePath }, 'a request failed');
-    return answerProblem(c, documentOf(error));
+    return answerProblem(c, describeError(error));
   });
   return app;
 }

@@ -10,11 +10,17 @@ export interface Environment {
 export const realEnvironment: Environment = { now: () => Date.now(), bytes: count => randomBytes(count) };
 
 /** 128 bits and more that nobody can guess, fit for addresses. */
-export const secretOf = (environment: Environment, bytes = 16): string =>
+export const drawSecret = (environment: Environment, bytes = 16): string =>
   Buffer.from(environment.bytes(bytes)).toString('base64url');
 
+/** A number that nobody draws twice: 53 random bits, and never 0. */
+export const drawMark = (environment: Environment): number => {
+  const bytes = Buffer.from(environment.bytes(7));
+  return bytes.readUIntBE(0, 6) * 32 + (bytes[6]! & 31) || 1;
+};
+
 /** Uniform numbers from a world's bytes. */
-export const randomOf = (environment: Environment): Random => ({
+export const createRandom = (environment: Environment): Random => ({
   below(n) {
     const limit = 2 ** 32 - (2 ** 32 % n);
     for (;;) {

@@ -24,7 +24,7 @@ export const LIMITS = {
 const KEYS_KEPT = 50_000;
 
 /** Counts for each key; `take` says whether one more is within the limit. */
-export function limiterOf({ burst, perSecond }: Limit, now: () => number): { take(key: string): boolean } {
+export function createLimiter({ burst, perSecond }: Limit, now: () => number): { take(key: string): boolean } {
   const buckets = new Map<string, { left: number; at: number }>();
   return {
     take(key) {
@@ -49,7 +49,7 @@ export interface Openings {
   take(key: string): (() => void) | undefined;
 }
 
-export function openingsOf(most: number): Openings {
+export function createOpenings(most: number): Openings {
   const open = new Map<string, Set<() => void>>();
   return {
     take(key) {
@@ -68,7 +68,10 @@ export function openingsOf(most: number): Openings {
 export type Limiters = { readonly [name in keyof typeof LIMITS]: { take(key: string): boolean } };
 
 /** All limiters, or none that limits. */
-export function limitersOf(now: () => number, off = false): Limiters {
-  const all = Object.entries(LIMITS).map(([name, limit]) => [name, off ? { take: () => true } : limiterOf(limit, now)]);
+export function createLimiters(now: () => number, off = false): Limiters {
+  const all = Object.entries(LIMITS).map(([name, limit]) => [
+    name,
+    off ? { take: () => true } : createLimiter(limit, now),
+  ]);
   return Object.fromEntries(all);
 }

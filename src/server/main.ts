@@ -2,11 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { games } from '../games/index.ts';
-import { poolOf } from './bots/pool.ts';
+import { earlierRules, games } from '../games/index.ts';
+import { openPool } from './bots/pool.ts';
+import { lockFolder } from './ops/lock.ts';
 import { openLog } from './ops/log.ts';
-import { metricsOf } from './ops/metrics.ts';
-import { keptSecret } from './ops/secret.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { loadSecret } from './ops/secret.ts';
 import { openServer } from './server.ts';
 import { readSettings, type Settings, WrongSetting } from './settings.ts';
 import { type EventStore, openPostgres, openSqlite } from './store/index.ts';
@@ -14,32 +15,37 @@ import { type EventStore, openPostgres, openSqlite } from './store/index.ts';
 /** The bundle lies beside the folder of the built pages, and beside the bundle that bots think in. */
 const here = dirname(fileURLToPath(import.meta.url));
 const BOT_DEADLINE_MS = 4000;
+/** Whoever told us to end has this much patience, whatever clients and databases do. */
+const END_MS = 9000;
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, games);
   const log = openLog(settings.logLevel);
-  const metrics = metricsOf({ process: true });
+  const metrics = createMetrics({ process: true });
   const store = await openStore(settings, {
     committed: jobs => metrics.committed(jobs),
     trouble: error => log.warn({ err: error }, 'the database'),
   }).catch(error => {
+    if (error instanceof WrongSetting) throw error;
     throw new WrongSetting(
       settings.databaseUrl === undefined
         ? `The database under DATA_DIR=${settings.dataDir} can't be opened: ${error.message}`
         : `The database of DATABASE_URL can't be opened: ${error.message}`,
     );
   });
-  const bots = poolOf(join(here, 'server-bots-worker.mjs'), {
+  const bots = openPool(join(here, 'server-bots-worker.mjs'), {
     threads: Math.max(1, availableParallelism() - 1),
     deadline: BOT_DEADLINE_MS,
   });
   const server = await openServer({
     ...settings,
+    earlierRules,
     webFolder: join(here, 'web'),
     store,
-    secret: settings.secret ?? keptSecret(settings.dataDir),
+    secret: settings.secret ?? loadSecret(settings.dataDir),
     unlimited: !settings.limited,
     decide: bots.decide,
+    scheduler: { retention: settings.retention },
     metrics,
     log,
   }).catch(error => {
@@ -49,6 +55,10 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       log.info('closing: what was begun is finished first');
+      setTimeout(() => {
+        log.warn('not everything that was begun could be finished in time');
+        process.exit(1);
+      }, END_MS);
       void Promise.all([server.close(), bots.close()]).then(() => process.exit(0));
     });
   }
@@ -60,6 +70,10 @@ async function openStore(
 ): Promise<EventStore> {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl, watch);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (!lockFolder(dataDir))
+    throw new WrongSetting(
+      `Another server runs on DATA_DIR=${dataDir}. Give this one a folder of its own, or a PostgreSQL for both: DATABASE_URL.`,
+    );
   return openSqlite(join(dataDir, 'caravanserai.db'), watch);
 }
 

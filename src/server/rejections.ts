@@ -20,6 +20,7 @@ const TITLES: { readonly [status: number]: string } = {
   409: 'Not now',
   413: 'Too large',
   415: 'Not JSON',
+  421: 'Another address',
   422: 'Against the rules',
   429: 'Too fast',
   500: 'Fault of the server',
@@ -47,14 +48,15 @@ const STATUS: { readonly [C in Rejection['code']]?: number } = {
 };
 
 /** Why a command was rejected. Whatever another moment could change is a conflict. */
-export const rejectionDocument = ({ code, message, rule, reason, ply }: Rejection): ProblemDocument =>
+export const rejectionDocument = ({ code, message, rule, reason, ply, index }: Rejection): ProblemDocument =>
   problemDocument(STATUS[code] ?? 409, code, message, {
     ...(rule !== undefined && { rule }),
     ...(reason !== undefined && { reason }),
     ...(ply !== undefined && { ply }),
+    ...(index !== undefined && { index }),
   });
 
-export const unreadable = (error: z.ZodError): ProblemDocument =>
+export const unreadableDocument = (error: z.ZodError): ProblemDocument =>
   problemDocument(400, 'unreadable', 'The request is not of the form that is documented.', {
     problems: error.issues
       .slice(0, 20)
@@ -68,7 +70,7 @@ const DOWN = {
 };
 
 /** What a client is told of an error: our own words or none, never those of the error. */
-export function documentOf(error: unknown): ProblemDocument {
+export function describeError(error: unknown): ProblemDocument {
   if (error instanceof RejectionError) return error.problem;
   if (error instanceof StoreDown)
     return problemDocument(503, `store-${error.reason}`, `${DOWN[error.reason]} Repeat the command with the same id.`);

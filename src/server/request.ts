@@ -3,12 +3,22 @@ import type { PlayerId } from '../table/index.ts';
 import type { Services } from './services.ts';
 
 export const COOKIE = 'caravanserai';
-const IN_HEADER = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]{1,120})(?:;|$)`);
+/** Its name over https: no other host of the same site can set one of that name. */
+export const SAFE_COOKIE = `__Host-${COOKIE}`;
+
+const findIn = (header: string | undefined, name: string): string | undefined =>
+  header === undefined ? undefined : new RegExp(`(?:^|;\\s*)${name}=([\\w.-]{1,120})(?:;|$)`).exec(header)?.[1];
+
+/** The token in a Cookie header; one of the plain name counts where there is no safe one. */
+export const readCookie = (header: string | undefined): { token: string | undefined; isSafe: boolean } => {
+  const safe = findIn(header, SAFE_COOKIE);
+  return { token: safe ?? findIn(header, COOKIE), isSafe: safe !== undefined };
+};
 
 /** Who a Cookie header belongs to. */
 export function readPlayer({ people }: Pick<Services, 'people'>, header: string | undefined): PlayerId | undefined {
-  const token = header === undefined ? undefined : IN_HEADER.exec(header)?.[1];
-  return token === undefined ? undefined : people.playerOf(token);
+  const { token } = readCookie(header);
+  return token === undefined ? undefined : people.readToken(token);
 }
 
 /** The address of a client, for limits: the last one that our own proxy vouches for, else that of the connection. */
@@ -18,11 +28,11 @@ export function readAddress(
   forwarded: string | string[] | undefined,
 ): string {
   const last = behindProxy ? [forwarded].flat().join(',').split(',').at(-1)?.trim() : undefined;
-  return networkOf(last || remote || 'unknown');
+  return toNetwork(last || remote || 'unknown');
 }
 
 /** A household has a whole /64 of IPv6, so all of its addresses count as one. */
-function networkOf(address: string): string {
+function toNetwork(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
   const [head = [], tail] = address.split('::').map(part => part.split(':').filter(group => group !== ''));

@@ -1,13 +1,18 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
-import { appOf } from './app.ts';
+import { createApp } from './app.ts';
 import { type Decide, decideAnyhow } from './bots/decide.ts';
 import { type SchedulerOptions, schedule } from './clock/scheduler.ts';
-import { randomOf } from './environment.ts';
+import { trackConnections } from './connections.ts';
+import { createRandom } from './environment.ts';
 import { serveSockets } from './live/socket.ts';
 import { openServices, type Services, type ServicesOptions } from './services.ts';
 
-const DRAIN_MS = 8000;
+/** How long a shutdown waits for those who are in the middle of something; sockets have less. */
+const DRAIN_MS = 5000;
+const IDLE_MS = 50;
+/** How often it is looked for requests that take too long to come in. */
+const CHECK_MS = 5000;
 
 export interface ServerOptions extends ServicesOptions {
   readonly webFolder: string;
@@ -15,12 +20,19 @@ export interface ServerOptions extends ServicesOptions {
   readonly host?: string;
   readonly decide?: Decide;
   readonly scheduler?: Partial<SchedulerOptions>;
+  /** How often live sockets are told that they are alive, in milliseconds. */
+  readonly beat?: number;
 }
 
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly services: Services;
+  readonly http: Server;
+  /** How many are open now: live sockets, event streams, and connections of whatever kind. */
+  readonly sockets: number;
+  readonly streams: number;
+  readonly connections: number;
   /** Takes nothing new, finishes what was begun, and closes everything. */
   close(): Promise<void>;
 }
@@ -29,37 +41,55 @@ export interface RunningServer {
 export function openServer(options: ServerOptions): Promise<RunningServer> {
   const services = openServices(options);
   const open = new Set<() => void>();
-  const app = appOf(services, options.webFolder, open);
+  const app = createApp(services, options.webFolder, open);
   const { host = '127.0.0.1' } = options;
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: options.port ?? 0, hostname: host }, ({ port }) => {
+    const listen = {
+      fetch: app.fetch,
+      port: options.port ?? 0,
+      hostname: host,
+      serverOptions: { connectionsCheckingInterval: CHECK_MS },
+    };
+    const server = serve(listen, ({ port }) => {
       const scheduler = schedule(
         services,
-        options.decide ?? decideAnyhow(services.games, randomOf(services.environment)),
+        options.decide ?? decideAnyhow(services.games, createRandom(services.environment)),
         options.scheduler,
       );
-      const sockets = serveSockets(server, services);
-      resolve({ url: `http://${host}:${port}`, port, services, close });
+      const sockets = serveSockets(server, services, options.beat);
+      resolve({
+        url: `http://${host}:${port}`,
+        port,
+        services,
+        http: server,
+        get sockets() {
+          return sockets.count;
+        },
+        get streams() {
+          return open.size;
+        },
+        get connections() {
+          return connections.size;
+        },
+        close,
+      });
 
       async function close(): Promise<void> {
         const closed = new Promise<void>(done => server.close(() => done()));
-        server.closeIdleConnections();
+        // A connection is idle once what it asked for is done: also one whose stream was ended.
+        const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
+        const drained = setTimeout(() => connections.destroy(), DRAIN_MS);
         sockets.close();
         for (const end of [...open]) end();
-        await scheduler.close();
-        const drained = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-        await closed;
+        await Promise.all([scheduler.close(), closed]);
+        clearInterval(idle);
         clearTimeout(drained);
         services.hub.close();
         await services.store.close();
       }
     }) as Server;
+    const connections = trackConnections(server, services);
     server.once('error', reject);
-    // A request line or headers that can't be read: a clear answer, and the connection ends.
-    server.on('clientError', (_, socket) => {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-      else socket.destroy();
-    });
     server.headersTimeout = 10_000;
     server.requestTimeout = 20_000;
   });

@@ -1,13 +1,15 @@
 import type { AnyGame } from '../kernel/index.ts';
-import { type Environment, realEnvironment, secretOf } from './environment.ts';
-import { type Limiters, limitersOf, MOST_OPEN, type Openings, openingsOf } from './limits.ts';
+import { drawSecret, type Environment, realEnvironment } from './environment.ts';
+import { createLimiters, createOpenings, type Limiters, MOST_OPEN, type Openings } from './limits.ts';
 import { Followers } from './live/followers.ts';
 import { Hub } from './live/hub.ts';
 import { Presences } from './live/presence.ts';
 import { Push } from './live/push.ts';
 import { type Log, silentLog } from './ops/log.ts';
-import { type Metrics, metricsOf } from './ops/metrics.ts';
+import { createMetrics, type Metrics } from './ops/metrics.ts';
 import { People } from './people/people.ts';
+import { createOrigins } from './people/signing.ts';
+import { problemDocument } from './rejections.ts';
 import type { EventStore } from './store/index.ts';
 import { TableCache } from './tables/cache.ts';
 import { PACE, type Pace } from './tables/due.ts';
@@ -23,9 +25,15 @@ export interface Services {
   readonly people: People;
   readonly tables: Tables;
   readonly hub: Hub;
+  readonly followers: Followers;
+  readonly presences: Presences;
   readonly limiters: Limiters;
+  /** What stands for an address where it is kept. */
+  toOrigin(address: string): string;
   /** Live connections by address. */
   readonly openings: Openings;
+  /** All connections by address. */
+  readonly connections: Openings;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly publicUrl: string | undefined;
@@ -36,6 +44,8 @@ export interface Services {
 
 export interface ServicesOptions {
   readonly games: readonly AnyGame[];
+  /** For tables that began with them. */
+  readonly earlierRules?: readonly AnyGame[];
   readonly store: EventStore;
   readonly secret: string;
   readonly environment?: Environment;
@@ -56,24 +66,41 @@ const CAPACITY = 3000;
 
 export function openServices(options: ServicesOptions): Services {
   const { games, store, secret, environment = realEnvironment } = options;
-  const name = secretOf(environment, 6);
+  const { log = silentLog, metrics = createMetrics() } = options;
+  const name = drawSecret(environment, 6);
   const people = new People({ store, world: environment, secret });
-  const followers = new Followers();
+  const followers = new Followers(store.hints);
   const cache = new TableCache({
     store,
     games,
+    earlierRules: options.earlierRules ?? [],
     capacity: options.capacity ?? CAPACITY,
-    namesOf: ids => people.namesOf(ids),
-    inUse: id => followers.has(id),
+    findNames: ids => people.findNames(ids),
+    isInUse: id => followers.has(id),
+    noteUnreadable: ({ row, code }) =>
+      log.error({ table: row.id.slice(0, 8), code }, 'a table can not be read: cli table check tells more'),
+    noteLost(id, lines) {
+      metrics.lost(lines);
+      log.warn({ table: id.slice(0, 8), lines }, 'the database lost lines that were known here: the table starts over');
+    },
   });
-  const presences = new Presences({ process: name, hints: store.hints, followers, tables: cache });
+  const presences = new Presences({
+    process: name,
+    hints: store.hints,
+    followers,
+    tables: cache,
+    now: () => environment.now(),
+  });
   const push = new Push(followers, presences);
   const tables = new Tables({
     store,
     cache,
     live: {
       isConnected: (loaded, seat) => presences.isHere(loaded, seat),
+      leftAt: (loaded, seat) => presences.leftAt(loaded, seat),
       push: loaded => push.send(loaded),
+      startOver: loaded => push.startOver(loaded),
+      end: loaded => push.end(loaded, problemDocument(404, 'no-such-table', 'There is no such table any more.')),
     },
     games,
     environment,
@@ -81,8 +108,8 @@ export function openServices(options: ServicesOptions): Services {
     standIn: options.standIn ?? 'apprentice',
   });
   const hub = new Hub({ tables, store, people, followers, presences, push });
-  const metrics = options.metrics ?? metricsOf();
-  metrics.watch({ tables: () => cache.size, followers: () => followers.size });
+  const mostOpen = options.unlimited ? Infinity : (options.mostOpen ?? MOST_OPEN);
+  metrics.watch({ tables: () => cache.size, unreadable: () => cache.unreadable.size, followers: () => followers.size });
   return {
     name,
     games,
@@ -91,10 +118,15 @@ export function openServices(options: ServicesOptions): Services {
     people,
     tables,
     hub,
-    limiters: limitersOf(() => environment.now(), options.unlimited),
-    openings: openingsOf(options.unlimited ? Infinity : (options.mostOpen ?? MOST_OPEN)),
+    followers,
+    presences,
+    toOrigin: createOrigins(secret),
+    limiters: createLimiters(() => environment.now(), options.unlimited),
+    openings: createOpenings(mostOpen),
+    // Who has as many live ones open as is allowed can still ask, and be told so.
+    connections: createOpenings(2 * mostOpen),
     metrics,
-    log: options.log ?? silentLog,
+    log,
     publicUrl: options.publicUrl,
     behindProxy: options.behindProxy ?? false,
     metricsToken: options.metricsToken,

@@ -1,4 +1,5 @@
 import { type AnyGame, integer, problemsOf } from '../kernel/index.ts';
+import type { Retention } from './clock/retention.ts';
 
 /** How this server runs, from the environment. The README lists every variable. */
 export interface Settings {
@@ -12,6 +13,7 @@ export interface Settings {
   readonly behindProxy: boolean;
   readonly limited: boolean;
   readonly metricsToken: string | undefined;
+  readonly retention: Retention;
   readonly logLevel: string;
 }
 
@@ -20,6 +22,7 @@ export class WrongSetting extends Error {}
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 const LEAST_SECRET = 32;
+const MOST_DAYS = 36_500;
 
 export function readSettings(env: NodeJS.ProcessEnv, all: readonly AnyGame[]): Settings {
   const databaseUrl = readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres', 'postgresql']);
@@ -41,8 +44,19 @@ export function readSettings(env: NodeJS.ProcessEnv, all: readonly AnyGame[]): S
     behindProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY, false),
     limited: readSwitch('RATE_LIMITS', env.RATE_LIMITS, true),
     metricsToken: env.METRICS_TOKEN || undefined,
+    retention: {
+      unstartedDays: readDays('UNSTARTED_DAYS', env.UNSTARTED_DAYS || '7'),
+      abandonedDays: readDays('ABANDONED_DAYS', env.ABANDONED_DAYS || '30'),
+    },
     logLevel: readChoice('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
   };
+}
+
+function readDays(name: string, given: string): number {
+  const days = Number(given);
+  const [problem] = problemsOf(integer(0, MOST_DAYS), days);
+  if (problem) throw new WrongSetting(`${name}=${given} is not a number of days: give a whole one, or 0 for never.`);
+  return days;
 }
 
 function readPort(given: string): number {

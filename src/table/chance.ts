@@ -2,78 +2,99 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import {
-  type AnyGame,
-  type AnyOptions,
-  DEALER,
-  drawn,
-  type Game,
-  type GameRecord,
-  type Move,
-  type Reading,
-  type Replayed,
-  replay,
-  ticketsOf,
-} from '../kernel/index.ts';
+import { type AnyOptions, drawn, type Game, type Header, type Move, type Seat, ticketsOf } from '../kernel/index.ts';
 
 /** 32 secret bytes, written as 64 hexadecimal digits. */
 export type Seed = string;
 
+/** 32 random bytes of a person's device, written like a seed; empty where nobody gave any. */
+export type Contribution = string;
+
 export const isSeed = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
 /** A seed from any text: itself if it is one, else the SHA-256 of the text. For tools; a table draws 32 random bytes. */
-export const seedOf = (text: string): Seed => (isSeed(text) ? text : bytesToHex(sha256(utf8ToBytes(text))));
+export const toSeed = (text: string): Seed => (isSeed(text) ? text : hashText(text));
 
 /** What the table publishes before the first draw: the SHA-256 of the seed's bytes. */
-export const commitmentOf = (seed: Seed): string => bytesToHex(sha256(hexToBytes(seed)));
+export const commitTo = (seed: Seed): string => bytesToHex(sha256(hexToBytes(seed)));
+
+/** Where a draw stands in a game: the number of its entry, how many draws stand before it, and the epoch. */
+export interface DrawPlace {
+  readonly entry: number;
+  readonly draws: number;
+  readonly epoch: number;
+}
+
+/** Where the draws of a game come from. */
+export interface Chance {
+  readonly seed: Seed;
+  /** What the header of the record says of it. */
+  readonly header: Pick<Header, 'commitment' | 'chance'>;
+  /** Uniform in [0, tickets). */
+  ticket(place: DrawPlace, tickets: number): number;
+}
+
+/** Chance from a seed alone, by numbers of entries: tools, lessons, and tables that were opened before version 2. */
+export const chanceByEntry = (seed: Seed): Chance => ({
+  seed,
+  header: { commitment: commitTo(seed) },
+  ticket: ({ entry }, tickets) => drawTicket(seed, entry, tickets),
+});
+
+/**
+ * Chance from a seed and what the people's devices contributed, by numbers of standing draws. A take-back changes neither
+ * number nor epoch, so a draw once made stays drawn.
+ */
+export function chanceByDraw(seed: Seed, chance: NonNullable<Header['chance']>): Chance {
+  const key = deriveKey(seed, chance.contributions);
+  return {
+    seed,
+    header: { commitment: commitTo(seed), chance },
+    ticket: ({ draws, epoch }, tickets) => ticketFrom(key, `${epoch}:${draws}`, tickets),
+  };
+}
+
+/** The chance that the header of a record promises. */
+export const chanceOf = ({ chance }: Header, seed: Seed): Chance =>
+  chance ? chanceByDraw(seed, chance) : chanceByEntry(seed);
+
+/** The key of a table: nobody knows it before all have sat down, and the server cannot choose it alone. */
+export const deriveKey = (seed: Seed, contributions: readonly Contribution[]): Seed =>
+  hashText(['caravanserai chance 2', seed, ...contributions].join('\n'));
+
+/** The order of seats that a key gives: for each seat, the place that its sitter comes from. */
+export function drawOrder(key: Seed, seats: number): Seat[] {
+  const order = Array.from({ length: seats }, (_, seat) => seat);
+  for (let last = seats - 1; last > 0; last--) {
+    const other = ticketFrom(key, `order:${last}`, last + 1);
+    [order[last], order[other]] = [order[other]!, order[last]!];
+  }
+  return order;
+}
+
+/** The ticket of a draw by version 1: uniform in [0, tickets), from the seed and the number of the entry, from 0. */
+export const drawTicket = (seed: Seed, entry: number, tickets: number): number => ticketFrom(seed, `${entry}`, tickets);
 
 const RANGE = 2 ** 48;
 
-/** The ticket of a draw: uniform in [0, tickets), from the seed and the number of the record's entry, counted from 0. */
-export function ticketOf(seed: Seed, entry: number, tickets: number): number {
+function ticketFrom(key: Seed, place: string, tickets: number): number {
   if (!(Number.isSafeInteger(tickets) && tickets >= 1 && tickets <= RANGE)) throw new RangeError(`${tickets} tickets`);
-  const key = hexToBytes(seed);
+  const secret = hexToBytes(key);
   const limit = RANGE - (RANGE % tickets);
   for (let attempt = 0; ; attempt++) {
-    const mac = hmac(sha256, key, utf8ToBytes(`${entry}:${attempt}`));
+    const mac = hmac(sha256, secret, utf8ToBytes(`${place}:${attempt}`));
     let word = 0;
     for (const byte of mac.subarray(0, 6)) word = word * 256 + byte;
     if (word < limit) return word % tickets;
   }
 }
 
-/** The dealer's move that the seed gives for this entry of the record. */
+/** The dealer's move that chance gives at a place. */
 export const chanceMove = <S, V, O extends AnyOptions, E>(
   game: Game<S, V, O, E>,
   state: S,
-  seed: Seed,
-  entry: number,
-): Move => drawn(game, state, ticketOf(seed, entry, ticketsOf(game, state)));
+  chance: Chance,
+  place: DrawPlace,
+): Move => drawn(game, state, chance.ticket(place, ticketsOf(game, state)));
 
-/**
- * Checks a record with its revealed seed: the commitment, every draw, and everything that `replay` checks. The record of a
- * game that was ended before its end does not hold the seed: it is told apart.
- */
-export function verifyChance(
-  game: AnyGame,
-  record: GameRecord,
-  seed = record.ending?.seed,
-): Reading<Replayed<unknown>> {
-  const { header, entries } = record;
-  const last = entries.length + 2;
-  if (header.commitment === undefined)
-    return unverifiable(1, 'has no commitment: chance was not promised to come from a seed');
-  if (seed === undefined) return unverifiable(last, 'does not reveal the seed: only a finished game does');
-  if (commitmentOf(seed) !== header.commitment)
-    return unverifiable(last, 'reveals a seed that does not fit the commitment');
-  return replay(game, record, (state, entry, index) => {
-    if (entry.kind !== 'move' || entry.actor !== DEALER || game.actor(state) !== DEALER) return undefined;
-    const text = game.writeMove(state, chanceMove(game, state, seed, index));
-    return text === entry.text ? undefined : `draws ${entry.text}, but the seed gives ${text}`;
-  });
-}
-
-const unverifiable = (line: number, message: string): Reading<never> => ({
-  ok: false,
-  problems: [{ path: `line ${line}`, message }],
-});
+const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

@@ -1,23 +1,34 @@
-import type { Actor, Random, Seat } from '../kernel/index.ts';
+import { type Actor, DEALER, type Seat } from '../kernel/index.ts';
+import { isAwayTooLong, type Watch } from './away.ts';
+import type { Contribution } from './chance.ts';
 import { type Ask, type PlayerId, packEntry, type TableEvent } from './events.ts';
-import type { Proposal } from './match.ts';
-import { type Rejection, rejected } from './rejection.ts';
-import { askedOf, isFree, isPresent } from './seats.ts';
+import { NO_TAKE_BACKS_LEFT, type Proposal } from './match.ts';
+import { type Rejection, rejection } from './rejection.ts';
+import { isFree, isPresent, isReplaced, listVoters, seatsWhere } from './seats.ts';
 import type { Table } from './table.ts';
 
 /** What a person may ask for. `ply` is the length of the record that the person saw. */
 export type Command =
-  | { readonly kind: 'sit'; readonly seat?: Seat | undefined }
+  | { readonly kind: 'sit'; readonly seat?: Seat | undefined; readonly contribution?: Contribution | undefined }
   | { readonly kind: 'leave' }
   | { readonly kind: 'hire'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'free'; readonly seat: Seat }
+  | { readonly kind: 'remove'; readonly seat: Seat }
   | { readonly kind: 'start' }
-  | { readonly kind: 'play'; readonly ply: number; readonly move: string }
+  | PlayCommand
   | { readonly kind: 'back'; readonly ply: number; readonly count: number }
   | { readonly kind: 'ask'; readonly ply: number; readonly what: AskKind; readonly seat?: Seat | undefined }
   | { readonly kind: 'answer'; readonly agree: boolean }
   | { readonly kind: 'resign' }
   | { readonly kind: 'return' };
+
+/** One move, or a whole turn: all of it is played, or nothing. */
+export interface PlayCommand {
+  readonly kind: 'play';
+  readonly ply: number;
+  readonly move?: string | undefined;
+  readonly moves?: readonly string[] | undefined;
+}
 
 export type AskKind = Ask['kind'];
 
@@ -26,63 +37,71 @@ export type Decision =
   | { readonly ok: true; readonly event: TableEvent; readonly next?: Actor }
   | ({ readonly ok: false } & Rejection);
 
-/** What deciding needs from outside: chance for the order of seats, the level of bots that step in, and who is connected. */
-export interface Surroundings {
-  readonly random: Random;
+/** What deciding needs from outside: the level of bots that step in, and who is connected. */
+export interface Surroundings extends Watch {
   readonly standIn: string;
-  isConnected(seat: Seat): boolean;
 }
+
+/** Past so many lines a table takes only what the game needs: a game has some hundreds, and every reader pays for the rest. */
+const MOST_LINES = 2000;
+const SPARED: ReadonlySet<Command['kind']> = new Set(['sit', 'hire', 'free', 'remove', 'ask']);
 
 /** What a command of a player would add to the log, or why it is refused. Nothing changes yet. */
 export function decide(table: Table, player: PlayerId, command: Command, around: Surroundings): Decision {
-  const seat = table.seatOf(player);
-  if (command.kind === 'sit') return sit(table, player, seat, command.seat);
-  if (command.kind === 'hire' || command.kind === 'free' || command.kind === 'start')
-    return prepare(table, player, command, around);
-  if (seat === null) return rejected('not-seated', 'You have no seat at this table.');
+  const seat = table.findSeat(player);
+  if (table.line >= MOST_LINES && SPARED.has(command.kind))
+    return rejection('log-full', 'So much has happened at this table that only the game itself goes on.');
+  if (command.kind === 'sit') return sit(table, player, seat, command);
+  if (isPreparing(command)) return prepare(table, player, command);
+  if (seat === null) return rejection('not-seated', 'You have no seat at this table.');
   if (command.kind === 'leave' && table.status === 'open') return leave(table, seat);
-  if (table.status === 'open') return rejected('not-playing', 'The game has not begun.');
-  if (table.status === 'over') return rejected('over', 'The game is over.');
-  return inPlay(table, seat, command, around);
+  if (table.status === 'open') return rejection('not-playing', 'The game has not begun.');
+  if (table.status === 'over') return rejection('over', 'The game is over.');
+  return decideInPlay(table, seat, command, around);
 }
 
-function inPlay(
+function decideInPlay(
   table: Table,
   seat: Seat,
-  command: Exclude<Command, { kind: 'sit' | 'hire' | 'free' | 'start' }>,
+  command: Exclude<Command, Preparing | { kind: 'sit' }>,
   around: Surroundings,
 ): Decision {
   if ('ply' in command && command.ply !== table.ply)
-    return { ...rejected('stale', `The record is at ply ${table.ply}, not ${command.ply}.`), ply: table.ply };
+    return { ...rejection('stale', `The record is at ply ${table.ply}, not ${command.ply}.`), ply: table.ply };
   const sitter = table.sitters[seat]!;
   if (command.kind === 'return') {
-    if (sitter.resigned || isPresent(sitter)) return rejected('not-away', 'Your seat is not played by a bot for you.');
+    if (sitter.resigned || isPresent(sitter)) return rejection('not-away', 'Your seat is not played by a bot for you.');
     return happens({ kind: 'returned', seat });
   }
-  if (!isPresent(sitter)) return rejected('not-seated', 'A bot plays your seat.');
+  if (!isPresent(sitter)) return rejection('not-seated', 'A bot plays your seat.');
   switch (command.kind) {
     case 'play':
-      return recorded('played', seat, table.match!.propose(seat, command.move));
+      return play(table, seat, command);
     case 'back':
-      return recorded('tookBack', seat, table.match!.proposeBack(seat, command.count));
+      return toDecision('tookBack', seat, table.match!.proposeBack(seat, command.count));
     case 'ask':
       return ask(table, seat, command, around);
     case 'answer':
-      return answer(table, seat, command.agree);
+      return answer(table, seat, command.agree, around);
     case 'leave':
     case 'resign':
       return happens({ kind: 'resigned', seat, level: around.standIn });
   }
 }
 
-function sit(table: Table, player: PlayerId, seat: Seat | null, wanted: Seat | undefined): Decision {
-  if (seat !== null) return rejected('already-seated', 'You have a seat at this table.');
-  if (table.status !== 'open') return rejected('not-open', 'The game has begun.');
+function sit(
+  table: Table,
+  player: PlayerId,
+  seat: Seat | null,
+  { seat: wanted, contribution }: Extract<Command, { kind: 'sit' }>,
+): Decision {
+  if (seat !== null) return rejection('already-seated', 'You have a seat at this table.');
+  if (table.status !== 'open') return rejection('not-open', 'The game has begun.');
   const place = wanted ?? table.sitters.findIndex(isFree);
   const sitter = table.sitters[place];
-  if (wanted !== undefined && !sitter) return rejected('no-such-seat', 'There is no such seat.');
-  if (!sitter || !isFree(sitter)) return rejected('seat-taken', 'This seat is taken.');
-  return happens({ kind: 'sat', seat: place, player });
+  if (wanted !== undefined && !sitter) return rejection('no-such-seat', 'There is no such seat.');
+  if (!sitter || !isFree(sitter)) return rejection('seat-taken', 'This seat is taken.');
+  return happens({ kind: 'sat', seat: place, player, ...(contribution !== undefined && { contribution }) });
 }
 
 function leave(table: Table, seat: Seat): Decision {
@@ -90,31 +109,40 @@ function leave(table: Table, seat: Seat): Decision {
   return happens(alone ? { kind: 'closed' } : { kind: 'left', seat });
 }
 
+type Preparing = Extract<Command, { kind: 'hire' | 'free' | 'remove' | 'start' }>;
+
+const isPreparing = (command: Command): command is Preparing =>
+  command.kind === 'hire' || command.kind === 'free' || command.kind === 'remove' || command.kind === 'start';
+
 /** What only the host may do, before the game begins. */
-function prepare(
-  table: Table,
-  player: PlayerId,
-  command: Extract<Command, { kind: 'hire' | 'free' | 'start' }>,
-  { random }: Surroundings,
-): Decision {
-  if (table.host !== player) return rejected('not-host', 'Only the host of the table may do this.');
-  if (table.status !== 'open') return rejected('not-open', 'The game has begun.');
+function prepare(table: Table, player: PlayerId, command: Preparing): Decision {
+  if (table.host !== player) return rejection('not-host', 'Only the host of the table may do this.');
+  if (table.status !== 'open') return rejection('not-open', 'The game has begun.');
   if (command.kind === 'start') {
-    if (table.sitters.some(isFree)) return rejected('seats-open', 'There is an open seat: wait, or put a bot there.');
-    const order = table.setup.shuffle ? shuffled(table.sitters.length, random) : [...table.sitters.keys()];
+    if (table.sitters.some(isFree)) return rejection('seats-open', 'There is an open seat: wait, or put a bot there.');
+    const order = table.drawSeats();
     const match = table.freshMatch();
     const entries = match.opening();
     match.append(entries);
     return happens({ kind: 'started', order, entries: entries.map(packEntry) }, match.actor);
   }
   const sitter = table.sitters[command.seat];
-  if (!sitter) return rejected('no-such-seat', 'There is no such seat.');
+  if (!sitter) return rejection('no-such-seat', 'There is no such seat.');
   if (command.kind === 'free')
     return sitter.bot === undefined
-      ? rejected('seat-taken', 'No bot sits there.')
+      ? rejection('seat-taken', 'No bot sits there.')
       : happens({ kind: 'freed', seat: command.seat });
-  if (sitter.player !== undefined) return rejected('seat-taken', 'This seat is taken.');
+  if (command.kind === 'remove')
+    return sitter.player === undefined || sitter.player === player
+      ? rejection('no-such-seat', 'Nobody else sits there.')
+      : happens({ kind: 'removed', seat: command.seat });
+  if (sitter.player !== undefined) return rejection('seat-taken', 'This seat is taken.');
   return happens({ kind: 'hired', seat: command.seat, level: command.level });
+}
+
+function play(table: Table, seat: Seat, { move, moves = move === undefined ? [] : [move] }: PlayCommand): Decision {
+  if (moves.length === 0) return rejection('unreadable-move', 'There is no move to play.');
+  return toDecision('played', seat, table.match!.propose(seat, moves));
 }
 
 function ask(
@@ -123,15 +151,15 @@ function ask(
   { what, seat: about }: Extract<Command, { kind: 'ask' }>,
   around: Surroundings,
 ): Decision {
-  if (table.ask) return rejected('ask-open', 'Something else is being asked; answer that first.');
-  const wish = wished(table, seat, what, about, around);
+  if (table.ask) return rejection('ask-open', 'Something else is being asked; answer that first.');
+  const wish = toAsk(table, seat, what, about, around);
   if ('code' in wish) return { ok: false, ...wish };
-  const waiting = askedOf(table.sitters, seat, wish, table.late);
+  const waiting = listVoters(table.sitters, seat, wish, table.late);
   if (waiting.length > 0) return happens({ kind: 'asked', seat, ask: wish });
-  return happens({ kind: 'asked', seat, ask: wish, ...goingBack(wish) }, actorAfter(table, wish));
+  return happens({ kind: 'asked', seat, ask: wish, ...packTakeBack(wish) }, actorAfter(table, wish));
 }
 
-function wished(
+function toAsk(
   table: Table,
   seat: Seat,
   what: AskKind,
@@ -142,32 +170,54 @@ function wished(
     case 'end':
       return { kind: 'end' };
     case 'wait':
-      return table.late === undefined ? rejected('not-late', 'Nobody ran out of time.') : { kind: 'wait' };
+      return table.late === undefined ? rejection('not-late', 'Nobody ran out of time.') : { kind: 'wait' };
     case 'back': {
-      const to = table.match!.beforeLastMoveOf(seat);
-      return to === undefined ? rejected('no-take-back', 'You have not played yet.') : { kind: 'back', to };
+      if (table.match!.hasNoTakeBacksLeft) return NO_TAKE_BACKS_LEFT;
+      const to = table.match!.countMovesBeforeLast(seat);
+      if (to === undefined) return rejection('no-take-back', 'You have not played yet.');
+      return listAbsent(table, seat, to).length > 0 ? ABSENT : { kind: 'back', to };
     }
     case 'replace': {
       const sitter = about === undefined ? undefined : table.sitters[about];
       if (about === undefined || about === seat || !sitter || !isPresent(sitter))
-        return rejected('no-such-seat', 'Nobody whom a bot could replace sits there.');
-      if (about !== table.late && around.isConnected(about)) return rejected('not-away', 'This player is here.');
+        return rejection('no-such-seat', 'Nobody whom a bot could replace sits there.');
+      if (about !== table.late) {
+        if (around.isConnected(about)) return HERE;
+        if (about !== table.actor || !isAwayTooLong(table.setup, table.turn!, about, around)) return TOO_EARLY;
+      }
       return { kind: 'replace', seat: about, level: around.standIn };
     }
   }
 }
 
-function answer(table: Table, seat: Seat, agree: boolean): Decision {
-  const open = table.ask;
-  if (!open) return rejected('nothing-asked', 'Nothing is being asked.');
-  const about = open.ask.kind === 'replace' && open.ask.seat === seat;
-  const mayAnswer = open.waiting.includes(seat) || (!agree && (about || open.by === seat));
-  if (!mayAnswer) return rejected('not-asked', 'This is not for you to answer.');
-  if (!agree || open.waiting.length > 1) return happens({ kind: 'answered', seat, agree });
-  return happens({ kind: 'answered', seat, agree, ...goingBack(open.ask) }, actorAfter(table, open.ask));
+const HERE = rejection('not-away', 'This player is here.');
+const TOO_EARLY = rejection(
+  'too-early',
+  'A bot steps in for who is out of time, or without a clock for who is to act and has been away long enough.',
+);
+const ABSENT = rejection('absent', 'This would undo something of a player who is away: ask once they are back.');
+
+/** Who is away and would have to agree: their seat has moved since, or something was drawn, which concerns everybody. */
+function listAbsent(table: Table, by: Seat, to: number): Seat[] {
+  const undone = table.match!.listActors(to);
+  return seatsWhere(table.sitters, isReplaced).filter(
+    seat => seat !== by && (undone.includes(DEALER) || undone.includes(seat)),
+  );
 }
 
-const goingBack = (ask: Ask) => (ask.kind === 'back' ? { entries: [packEntry({ kind: 'back', to: ask.to })] } : {});
+function answer(table: Table, seat: Seat, agree: boolean, around: Surroundings): Decision {
+  const open = table.ask;
+  if (!open) return rejection('nothing-asked', 'Nothing is being asked.');
+  const about = open.ask.kind === 'replace' && open.ask.seat === seat;
+  const mayAnswer = open.waiting.includes(seat) || (!agree && (about || open.by === seat));
+  if (!mayAnswer) return rejection('not-asked', 'This is not for you to answer.');
+  const { ask } = open;
+  if (agree && ask.kind === 'replace' && ask.seat !== table.late && around.isConnected(ask.seat)) return HERE;
+  if (!agree || open.waiting.length > 1) return happens({ kind: 'answered', seat, agree });
+  return happens({ kind: 'answered', seat, agree, ...packTakeBack(open.ask) }, actorAfter(table, open.ask));
+}
+
+const packTakeBack = (ask: Ask) => (ask.kind === 'back' ? { entries: [packEntry({ kind: 'back', to: ask.to })] } : {});
 
 const actorAfter = (table: Table, ask: Ask): Actor =>
   ask.kind === 'back' ? table.match!.actorAt(ask.to) : table.actor;
@@ -175,8 +225,8 @@ const actorAfter = (table: Table, ask: Ask): Actor =>
 /** What a bot that plays a seat does. */
 export const decideBot = (table: Table, seat: Seat, move: string): Decision =>
   table.actor === seat && table.sitters[seat]!.bot !== undefined
-    ? recorded('played', seat, table.match!.propose(seat, move))
-    : rejected('not-your-turn', 'No bot is to act.');
+    ? toDecision('played', seat, table.match!.propose(seat, move))
+    : rejection('stale', 'No bot is to act there any more.');
 
 /** What the clock does, if the time of the one to act is over by now. */
 export function decideClock(table: Table, now: number): TableEvent | undefined {
@@ -184,18 +234,21 @@ export function decideClock(table: Table, now: number): TableEvent | undefined {
   return deadline !== undefined && deadline <= now ? { kind: 'ranOut', seat: table.actor } : undefined;
 }
 
-function recorded(kind: 'played' | 'tookBack', seat: Seat, proposal: Proposal): Decision {
+/** What happens when lines of a running game may have been lost, unless that is known already. */
+export const decideEpoch = (table: Table, epoch: number): Decision =>
+  table.status === 'playing' && table.setup.chance !== undefined && table.match!.epoch < epoch
+    ? happens({ kind: 'epoch', epoch })
+    : rejection('not-playing', 'No draws are to come that somebody may have seen.');
+
+/** What comes of a table where nothing happened since before a time: it is closed, and a game that had begun is over. */
+export const decideIdle = (table: Table, before: number): Decision =>
+  table.status === 'over' || table.at >= before
+    ? rejection('not-late', 'The table is not idle.')
+    : happens({ kind: 'closed', idle: true }, table.actor);
+
+function toDecision(kind: 'played' | 'tookBack', seat: Seat, proposal: Proposal): Decision {
   if (!proposal.ok) return proposal;
   return happens({ kind, seat, entries: proposal.entries.map(packEntry) }, proposal.next);
-}
-
-function shuffled(length: number, random: Random): Seat[] {
-  const order = Array.from({ length }, (_, seat) => seat);
-  for (let i = length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    [order[i], order[j]] = [order[j]!, order[i]!];
-  }
-  return order;
 }
 
 const happens = (event: TableEvent, next?: Actor): Decision => ({

@@ -1,4 +1,5 @@
 /** A record with seats: playing, taking back, what each seat sees; the people around it; and the chance that it deals from. */
+export { patienceOf } from './away.ts';
 export * from './chance.ts';
 export * from './clock.ts';
 export * from './commands.ts';
@@ -6,5 +7,6 @@ export * from './events.ts';
 export * from './match.ts';
 export * from './rejection.ts';
 export * from './seats.ts';
-export type { OpenAsk, Why } from './step.ts';
+export { type OpenAsk, readStatus, type TablePosition, type Why } from './step.ts';
 export * from './table.ts';
+export * from './verify.ts';

@@ -16,13 +16,21 @@ import {
   type Seat,
   seeded,
 } from '../kernel/index.ts';
-import { chanceMove, commitmentOf, type Seed } from './chance.ts';
-import { type Rejection, rejected } from './rejection.ts';
+import { type Chance, chanceByEntry, chanceMove, chanceOf, type Seed } from './chance.ts';
+import { Checkpoints } from './checkpoints.ts';
+import { type Rejection, rejection } from './rejection.ts';
+import { epochAt } from './verify.ts';
+
+const MOST_TAKE_BACKS = 200;
+/** Told also to those who would ask the others. */
+export const NO_TAKE_BACKS_LEFT = rejection(
+  'too-many-take-backs',
+  `This game has had ${MOST_TAKE_BACKS} take-backs: there are no more.`,
+);
 
 /** What the record would gain, and who would be to act then. */
-export type Proposal =
-  | { readonly ok: true; readonly entries: readonly Entry[]; readonly next: Actor }
-  | ({ readonly ok: false } & Rejection);
+export type Proposal = { readonly ok: true; readonly entries: readonly Entry[]; readonly next: Actor } | Refused;
+type Refused = { readonly ok: false } & Rejection;
 
 /** One entry of the record as a seat may know it: who acted, and what was seen of it. A take-back tells how far. */
 export interface MatchEntry {
@@ -57,37 +65,61 @@ export interface SeatView {
  */
 export class Match {
   readonly game: AnyGame;
-  readonly header: Header;
-  readonly #options: AnyOptions;
-  readonly #seed: Seed;
+  readonly #header: Header;
+  readonly #chance: Chance;
+  /** Where epochs began: the number of the entry, and that of the epoch. */
+  readonly #epochs: (readonly [entry: number, epoch: number])[];
   readonly #entries: Entry[] = [];
   readonly #chapters: MatchEntry[] = [];
-  #moves: Move[] = [];
-  #actors: Actor[] = [];
+  readonly #moves: Move[] = [];
+  readonly #actors: Actor[] = [];
+  readonly #checkpoints: Checkpoints;
+  /** Moves that were taken back while nobody else had to be asked, by how many stood before them. */
+  readonly #takenBack = new Set<number>();
+  #backs = 0;
   #state: unknown;
   /** Kept until something is played: many look, and roads take time to score. */
   #sheet: ScoreSheet | undefined;
 
-  private constructor(game: AnyGame, header: Header, options: AnyOptions, seed: Seed) {
+  private constructor(game: AnyGame, header: Header, options: AnyOptions, chance: Chance) {
     this.game = game;
-    this.header = header;
-    this.#options = options;
-    this.#seed = seed;
+    this.#header = header;
+    this.#chance = chance;
+    this.#epochs = (header.chance?.epochs ?? []).map(([entry = 0, epoch = 0]) => [entry, epoch]);
+    this.#checkpoints = new Checkpoints(game, options);
     this.#state = game.start(options);
   }
 
   /** A new table, before the first draw: append what `opening` proposes. */
-  static open(game: AnyGame, options: AnyOptions, seats: readonly string[], seed: Seed): Match {
-    return new Match(game, { ...headerOf(game, options, seats), commitment: commitmentOf(seed) }, options, seed);
+  static open(game: AnyGame, options: AnyOptions, seats: readonly string[], chance: Seed | Chance): Match {
+    const source = typeof chance === 'string' ? chanceByEntry(chance) : chance;
+    return new Match(game, { ...headerOf(game, options, seats), ...source.header }, options, source);
   }
 
   /** The table that a stored record leads to. */
   static restore(game: AnyGame, record: GameRecord, seed: Seed): Reading<Match> {
     const options = game.readOptions(record.header.options);
     if (!options.ok) return options;
-    const match = new Match(game, record.header, options.value, seed);
+    const match = new Match(game, record.header, options.value, chanceOf(record.header, seed));
     match.append(record.entries);
     return { ok: true, value: match };
+  }
+
+  get header(): Header {
+    const { chance } = this.#header;
+    return chance && this.#epochs.length > 0
+      ? { ...this.#header, chance: { ...chance, epochs: this.#epochs } }
+      : this.#header;
+  }
+
+  /** The epoch that draws belong to now: 0, until what was drawn may have been lost. */
+  get epoch(): number {
+    return epochAt(this.#epochs, this.ply);
+  }
+
+  /** From here on draws are others than those that somebody may have seen before they were lost. */
+  beginEpoch(epoch: number): void {
+    this.#epochs.push([this.ply, epoch]);
   }
 
   /** How many entries the record has. A command names it, so that a stale one is noticed. */
@@ -108,40 +140,60 @@ export class Match {
     const { header } = this;
     const entries = [...this.#entries];
     if (!this.over) return { header, entries };
-    return { header, entries, ending: { ...endingOf(this.game, this.#state), seed: this.#seed } };
+    return { header, entries, ending: { ...endingOf(this.game, this.#state), seed: this.#chance.seed } };
   }
 
   /** The draws that are due before anybody can act. */
   opening(): readonly Entry[] {
-    return this.#draws(this.game.clone(this.#state), this.ply);
+    return this.#draw(this.game.clone(this.#state), 0);
   }
 
-  /** What a seat's move would add to the record: the move and the draws that follow it. Nothing changes yet. */
-  propose(seat: Seat, text: string): Proposal {
+  /** What moves of a seat would add to the record, with the draws that follow the last one. Nothing changes yet. */
+  propose(seat: Seat, texts: string | readonly string[]): Proposal {
     const { game } = this;
-    if (this.over) return rejected('over', 'The game is over.');
-    if (this.actor !== seat) return rejected('not-your-turn', 'It is not your turn.');
-    const move = game.readMove(this.#state, text);
-    if (move === undefined || game.refusal(this.#state, move)) return this.#refusalFor(seat, text);
+    if (this.over) return rejection('over', 'The game is over.');
+    if (this.actor !== seat) return rejection('not-your-turn', 'It is not your turn.');
     const next = game.clone(this.#state);
-    const entry: Entry = { kind: 'move', actor: seat, text: game.writeMove(next, move) };
-    game.play(next, move);
-    const entries = [entry, ...this.#draws(next, this.ply + 1)];
+    const entries: Entry[] = [];
+    for (const [index, text] of [texts].flat().entries()) {
+      const stopped = refuseToGoOn(game.actor(next), seat);
+      if (stopped) return { ...stopped, index };
+      const move = game.readMove(next, text);
+      if (move === undefined || game.refusal(next, move)) return { ...this.#refusalFor(next, seat, text), index };
+      entries.push({ kind: 'move', actor: seat, text: game.writeMove(next, move) });
+      game.play(next, move);
+    }
+    entries.push(...this.#draw(next, entries.length));
     return { ok: true, entries, next: game.actor(next) };
   }
 
-  /** A seat's own moves since anything was drawn or anybody else acted, while it is still to act. */
-  freelyTakenBack(seat: Seat): number {
-    if (this.actor !== seat) return 0;
-    let own = 0;
-    while (own < this.#actors.length && this.#actors.at(-1 - own) === seat) own++;
-    return own;
+  /** A seat's own moves since anything was drawn or anybody else acted, while it is still to act; each of them once. */
+  countFreeTakeBacks(seat: Seat): number {
+    if (this.actor !== seat || this.hasNoTakeBacksLeft) return 0;
+    let standing = this.#actors.length;
+    while (this.#actors[standing - 1] === seat && !this.#takenBack.has(standing - 1)) standing--;
+    return this.#actors.length - standing;
+  }
+
+  /** A game has had as many take-backs as it may have. */
+  get hasNoTakeBacksLeft(): boolean {
+    return this.#backs >= MOST_TAKE_BACKS;
   }
 
   /** How many moves stood before the last one of a seat: where it may ask the others to go back to. */
-  beforeLastMoveOf(seat: Seat): number | undefined {
+  countMovesBeforeLast(seat: Seat): number | undefined {
     const last = this.#actors.lastIndexOf(seat);
     return last < 0 ? undefined : last;
+  }
+
+  /** How many moves stood when the record had so many entries. */
+  countStanding(entries: number): number {
+    return this.#entries.slice(0, entries).reduce((n, entry) => (entry.kind === 'back' ? entry.to : n + 1), 0);
+  }
+
+  /** Who made the moves that stand after the first ones; each as often as they did. */
+  listActors(from: number): readonly Actor[] {
+    return this.#actors.slice(from);
   }
 
   /** Who was to act when this many moves stood. */
@@ -152,11 +204,14 @@ export class Match {
   /** Takes back the last moves of a seat, as many as it may on its own; more needs everybody's consent. */
   proposeBack(seat: Seat, count: number, consent = false): Proposal {
     const to = this.#moves.length - count;
-    if (count < 1 || to < 0 || (!consent && count > this.freelyTakenBack(seat)))
-      return rejected(
+    if (this.hasNoTakeBacksLeft) return NO_TAKE_BACKS_LEFT;
+    if (count < 1 || to < 0 || (!consent && !this.#isOwn(seat, to)))
+      return rejection(
         'no-take-back',
         'Something was drawn or somebody acted since: the others must agree to a take-back.',
       );
+    if (!consent && count > this.countFreeTakeBacks(seat))
+      return rejection('taken-back-once', 'You took this back once already: the others must agree this time.');
     return { ok: true, entries: [{ kind: 'back', to }], next: this.actorAt(to) };
   }
 
@@ -171,7 +226,7 @@ export class Match {
   }
 
   /** The position as a seat or a spectator sees it. */
-  viewOf(seat: Seat | null): unknown {
+  viewFor(seat: Seat | null): unknown {
     return this.game.view(this.#state, seat);
   }
 
@@ -188,9 +243,9 @@ export class Match {
     return {
       ply: this.ply,
       actor: this.actor,
-      view: this.viewOf(seat),
+      view: this.viewFor(seat),
       choices,
-      takeBack: seat === null ? 0 : this.freelyTakenBack(seat),
+      takeBack: seat === null ? 0 : this.countFreeTakeBacks(seat),
       scores: this.scores,
     };
   }
@@ -210,21 +265,24 @@ export class Match {
   }
 
   /** Why not, asked of a guess that looks the same to this seat: so the answer can't tell more than its view does. */
-  #refusalFor(seat: Seat, text: string): Proposal {
+  #refusalFor(state: unknown, seat: Seat, text: string): Refused {
     const { game } = this;
-    const guess = game.guess(game.view(this.#state, seat), seat, seeded(0));
+    const guess = game.guess(game.view(state, seat), seat, seeded(0));
     const move = game.readMove(guess, text);
-    if (move === undefined) return rejected('unreadable-move', `${JSON.stringify(text.slice(0, 80))} is not a move.`);
+    if (move === undefined) return rejection('unreadable-move', `${JSON.stringify(text.slice(0, 80))} is not a move.`);
     const refusal = game.refusal(guess, move);
-    if (!refusal) return rejected('illegal-move', 'This move is not possible now.');
-    return { ...rejected('illegal-move', refusal.text), rule: refusal.rule, reason: refusal.reason };
+    if (!refusal) return rejection('illegal-move', 'This move is not possible now.');
+    return { ...rejection('illegal-move', refusal.text), rule: refusal.rule, reason: refusal.reason };
   }
 
-  #draws(state: unknown, from: number): Entry[] {
-    const { game } = this;
+  /** The draws that are due in a state to which `ahead` entries more than the record lead. */
+  #draw(state: unknown, ahead: number): Entry[] {
+    const { game, epoch } = this;
     const entries: Entry[] = [];
+    const before = this.#actors.filter(actor => actor === DEALER).length;
     while (game.actor(state) === DEALER) {
-      const move = chanceMove(game, state, this.#seed, from + entries.length);
+      const place = { entry: this.ply + ahead + entries.length, draws: before + entries.length, epoch };
+      const move = chanceMove(game, state, this.#chance, place);
       entries.push({ kind: 'move', actor: DEALER, text: game.writeMove(state, move) });
       game.play(state, move);
     }
@@ -239,14 +297,32 @@ export class Match {
     this.game.play(this.#state, move, event => events.push(event));
     this.#moves.push(move);
     this.#actors.push(actor);
+    this.#checkpoints.note(this.#moves.length, this.#state);
     this.#chapters.push({ entry: index, actor, events });
   }
 
+  /** Whether all moves that stand from there on are of a seat that is still to act. */
+  #isOwn(seat: Seat, to: number): boolean {
+    return this.actor === seat && this.#actors.slice(to).every(actor => actor === seat);
+  }
+
   #goBack(index: number, to: number): void {
-    this.#moves = this.#moves.slice(0, to);
-    this.#actors = this.#actors.slice(0, to);
-    this.#state = this.game.start(this.#options);
-    for (const move of this.#moves) this.game.play(this.#state, move);
+    if (!(Number.isInteger(to) && to >= 0 && to <= this.#moves.length))
+      throw new Error(`entry ${index} of the record does not fit: back ${to}`);
+    if (this.#isOwn(this.actor, to)) for (let n = to; n < this.#moves.length; n++) this.#takenBack.add(n);
+    this.#backs++;
+    this.#moves.length = to;
+    this.#actors.length = to;
+    this.#state = this.#checkpoints.rewind(this.#moves);
     this.#chapters.push({ entry: index, actor: this.actor, events: [], back: to });
   }
+}
+
+/** Why a turn does not go on after a move of it: what is drawn there was not seen when the rest was chosen. */
+function refuseToGoOn(actor: Actor, seat: Seat): Refused | undefined {
+  if (actor === seat) return undefined;
+  if (actor === NOBODY) return rejection('over', 'The game is over.');
+  return actor === DEALER
+    ? rejection('chance-between', 'Something is drawn after the move before: look at it first.')
+    : rejection('not-your-turn', 'It is not your turn.');
 }

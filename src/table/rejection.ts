@@ -4,7 +4,11 @@ export type RejectionCode =
   | 'not-your-turn'
   | 'unreadable-move'
   | 'illegal-move'
+  | 'chance-between'
   | 'no-take-back'
+  | 'taken-back-once'
+  | 'too-many-take-backs'
+  | 'log-full'
   | 'stale'
   | 'not-seated'
   | 'not-host'
@@ -18,7 +22,9 @@ export type RejectionCode =
   | 'nothing-asked'
   | 'not-asked'
   | 'not-away'
-  | 'not-late';
+  | 'not-late'
+  | 'too-early'
+  | 'absent';
 
 /** Why a command is not carried out. `rule` is there when a rule of the game refuses it; a stale command gets the current ply. */
 export interface Rejection {
@@ -27,6 +33,8 @@ export interface Rejection {
   readonly rule?: string;
   readonly reason?: string;
   readonly ply?: number;
+  /** Which of several moves is refused, counted from 0. */
+  readonly index?: number;
 }
 
-export const rejected = (code: RejectionCode, message: string) => ({ ok: false, code, message }) as const;
+export const rejection = (code: RejectionCode, message: string) => ({ ok: false, code, message }) as const;

@@ -1,10 +1,11 @@
 import { type Actor, NOBODY, type Seat } from '../kernel/index.ts';
+import { type Turn, turnAfter } from './away.ts';
 import { type Clocks, extendClock, runClock, startClocks } from './clock.ts';
 import type { Ask, PlayerId, TableEvent, TableSetup } from './events.ts';
-import { askedOf, findSeat, isPresent, type Sitter, seatsWhere, sitterOf } from './seats.ts';
+import { findSeat, isPresent, listVoters, type Sitter, seatsWhere, toSitter } from './seats.ts';
 
-/** Why a table is over: the game came to its end, all agreed, too many resigned, or it was closed before it began. */
-export type Why = 'finished' | 'agreed' | 'resigned' | 'closed';
+/** Why a table is over: the game came to its end, all agreed, too many resigned, it was closed before it began, or nobody played on. */
+export type Why = 'finished' | 'agreed' | 'resigned' | 'closed' | 'abandoned';
 
 /** What is being asked, by whom, and who has not answered yet. */
 export interface OpenAsk {
@@ -25,18 +26,20 @@ export interface TablePosition {
   /** The seat whose time ran out, until it plays or the others decide. */
   readonly late?: Seat | undefined;
   readonly rematch?: string | undefined;
+  /** Whose turn it is since when, once the game has begun. */
+  readonly turn?: Turn | undefined;
 }
 
 /** A table that has just been opened. */
 export const openPosition = (setup: TableSetup): TablePosition => ({
   setup,
-  sitters: setup.seats.map(sitterOf),
+  sitters: setup.seats.map(toSitter),
   host: setup.host,
   clocks: startClocks(setup.clock, setup.seats.length),
   started: false,
 });
 
-export function statusOf({ why, started }: TablePosition): 'open' | 'playing' | 'over' {
+export function readStatus({ why, started }: TablePosition): 'open' | 'playing' | 'over' {
   if (why !== undefined) return 'over';
   return started ? 'playing' : 'open';
 }
@@ -50,6 +53,7 @@ export function next(before: TablePosition, event: TableEvent, at: number, actor
     ...after,
     why,
     ask: why === undefined ? after.ask : undefined,
+    turn: playing ? turnAfter(before.turn, event, at, actor) : undefined,
     clocks: runClock(after.setup.clock, after.clocks, playing ? timedSeat(after, actor) : null, at),
   };
 }
@@ -67,19 +71,20 @@ function carryOut(table: TablePosition, event: TableEvent, at: number): TablePos
     case 'started':
       return { ...table, sitters: event.order.flatMap(from => table.sitters[from] ?? []), started: true };
     case 'sat':
-      return put(table, event.seat, { player: event.player });
+      return put(table, event.seat, toSitter({ ...event, kind: 'person' }));
     case 'hired':
       return put(table, event.seat, { bot: event.level });
     case 'left':
+    case 'removed':
     case 'freed':
       return empty(table, event.seat);
     case 'closed':
-      return { ...table, why: 'closed' };
+      return { ...table, why: event.idle && table.started ? 'abandoned' : 'closed' };
     case 'played':
     case 'tookBack':
       return afterMove(table, event.seat);
     case 'asked': {
-      const waiting = askedOf(table.sitters, event.seat, event.ask, table.late);
+      const waiting = listVoters(table.sitters, event.seat, event.ask, table.late);
       return settle(table, { ask: event.ask, by: event.seat, waiting }, at);
     }
     case 'answered':
@@ -92,6 +97,8 @@ function carryOut(table: TablePosition, event: TableEvent, at: number): TablePos
       return { ...table, late: event.seat };
     case 'rematch':
       return { ...table, rematch: event.table };
+    case 'epoch':
+      return table;
   }
 }
 
@@ -120,10 +127,10 @@ function afterMove(table: TablePosition, seat: Seat): TablePosition {
   const moot = ask?.kind === 'back' || ask?.kind === 'wait' || (ask?.kind === 'replace' && ask.seat === seat);
   // Bots do not wait for answers, so what they play answers nothing.
   const answered = moot && isPresent(table.sitters[seat] ?? {});
-  return { ...noLongerLate(table, seat), ask: answered ? undefined : table.ask };
+  return { ...clearLate(table, seat), ask: answered ? undefined : table.ask };
 }
 
-const noLongerLate = (table: TablePosition, seat: Seat): TablePosition =>
+const clearLate = (table: TablePosition, seat: Seat): TablePosition =>
   table.late === seat ? { ...table, late: undefined } : table;
 
 function answer(table: TablePosition, seat: Seat, agree: boolean, at: number): TablePosition {
@@ -141,7 +148,7 @@ function settle(table: TablePosition, open: OpenAsk, at: number): TablePosition 
   const { ask } = open;
   switch (ask.kind) {
     case 'replace':
-      return noLongerLate(put(settled, ask.seat, { ...personOf(table, ask.seat), bot: ask.level }), ask.seat);
+      return clearLate(put(settled, ask.seat, { ...pickPlayer(table, ask.seat), bot: ask.level, since: at }), ask.seat);
     case 'end':
       return { ...settled, why: 'agreed' };
     case 'back':
@@ -152,7 +159,7 @@ function settle(table: TablePosition, open: OpenAsk, at: number): TablePosition 
   }
 }
 
-function personOf({ sitters }: TablePosition, seat: Seat): Pick<Sitter, 'player'> {
+function pickPlayer({ sitters }: TablePosition, seat: Seat): Pick<Sitter, 'player'> {
   const player = sitters[seat]?.player;
   return player === undefined ? {} : { player };
 }
@@ -161,5 +168,5 @@ function resign(table: TablePosition, seat: Seat, level: string): TablePosition 
   const after = put(table, seat, { player: playerAt(table, seat), bot: level, resigned: true });
   const left = seatsWhere(after.sitters, ({ resigned }) => !resigned).length;
   const ended = left < 2 || seatsWhere(after.sitters, isPresent).length === 0;
-  return { ...noLongerLate(after, seat), ask: undefined, why: ended ? 'resigned' : after.why };
+  return { ...clearLate(after, seat), ask: undefined, why: ended ? 'resigned' : after.why };
 }

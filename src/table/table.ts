@@ -1,10 +1,11 @@
 import { type Actor, type AnyGame, type GameRecord, NOBODY, type Seat, writeRecord } from '../kernel/index.ts';
-import { commitmentOf, type Seed } from './chance.ts';
+import { patienceOf, type Turn } from './away.ts';
+import { type Chance, chanceByDraw, chanceByEntry, commitTo, deriveKey, drawOrder, type Seed } from './chance.ts';
 import { type Clocks, findDeadline } from './clock.ts';
 import {
   type Ask,
-  entriesOf,
   type LogLine,
+  listEntries,
   type PlayerId,
   type TableEvent,
   type TableSetup,
@@ -12,7 +13,7 @@ import {
 } from './events.ts';
 import { Match } from './match.ts';
 import { findSeat, isPresent, type Sitter } from './seats.ts';
-import { next, type OpenAsk, openPosition, statusOf, type TablePosition, type Why } from './step.ts';
+import { next, type OpenAsk, openPosition, readStatus, type TablePosition, type Why } from './step.ts';
 
 /** A line of the log as everybody at the table may know it. */
 export interface TableNews {
@@ -33,6 +34,8 @@ export interface Outlook {
   /** A bot is to act. */
   readonly bot: boolean;
   readonly deadline: number | undefined;
+  readonly ply: number;
+  readonly position: TablePosition;
 }
 
 /**
@@ -51,7 +54,7 @@ export class Table {
   private constructor(game: AnyGame, setup: TableSetup, seed: Seed) {
     this.game = game;
     this.#seed = seed;
-    this.commitment = commitmentOf(seed);
+    this.commitment = commitTo(seed);
     this.#position = openPosition(setup);
   }
 
@@ -79,7 +82,7 @@ export class Table {
   }
 
   get status(): 'open' | 'playing' | 'over' {
-    return statusOf(this.#position);
+    return readStatus(this.#position);
   }
 
   get why(): Why | undefined {
@@ -103,6 +106,11 @@ export class Table {
     return this.#position.late;
   }
 
+  /** All of it but the game. */
+  get position(): TablePosition {
+    return this.#position;
+  }
+
   get rematch(): string | undefined {
     return this.#position.rematch;
   }
@@ -114,6 +122,19 @@ export class Table {
   /** When the time of the one to act is over. */
   get deadline(): number | undefined {
     return findDeadline(this.setup.clock, this.clocks);
+  }
+
+  /** Without a clock: from when on a bot may be asked for in place of the person to act, if that one is not here then. */
+  get replaceFrom(): number | undefined {
+    const { turn } = this.#position;
+    const patience = patienceOf(this.setup);
+    const sitter = this.sitters[this.actor];
+    return turn && patience !== undefined && sitter && isPresent(sitter) ? turn.since + patience : undefined;
+  }
+
+  /** Whose turn it is since when. */
+  get turn(): Turn | undefined {
+    return this.#position.turn;
   }
 
   /** The game, once it has started. */
@@ -133,11 +154,32 @@ export class Table {
       this.game,
       options.value,
       this.setup.seats.map((_, seat) => `seat ${seat + 1}`),
-      this.#seed,
+      this.#chance(),
     );
   }
 
-  seatOf(player: PlayerId | undefined): Seat | null {
+  /** For each seat, the place its sitter would come from if the game started now. */
+  drawSeats(): Seat[] {
+    return this.setup.shuffle
+      ? drawOrder(deriveKey(this.#seed, this.#contributions()), this.sitters.length)
+      : [...this.sitters.keys()];
+  }
+
+  #chance(): Chance {
+    if (this.setup.chance === undefined) return chanceByEntry(this.#seed);
+    return chanceByDraw(this.#seed, {
+      version: this.setup.chance,
+      contributions: this.#contributions(),
+      ...(this.setup.shuffle && { order: this.drawSeats() }),
+    });
+  }
+
+  /** What the devices of those who sit here gave, by place. */
+  #contributions(): string[] {
+    return this.sitters.map(({ contribution }) => contribution ?? '');
+  }
+
+  findSeat(player: PlayerId | undefined): Seat | null {
     return findSeat(this.sitters, player);
   }
 
@@ -157,8 +199,13 @@ export class Table {
   }
 
   /** The line that a player's command wrote, if it was carried out before. */
-  lineOf(player: PlayerId, command: string): number | undefined {
+  findLine(player: PlayerId, command: string): number | undefined {
     return this.#commands.get(`${player} ${command}`);
+  }
+
+  /** The seed of all draws, once the table is over. */
+  get revealedSeed(): Seed | undefined {
+    return this.status === 'over' && this.#match ? this.#seed : undefined;
   }
 
   /** The record for everybody's eyes, once the table is over; the seed goes with it. */
@@ -172,17 +219,18 @@ export class Table {
   /** Takes in a line that has been stored. */
   append({ at, player, command, event }: LogLine): void {
     if (event.kind === 'started') this.#match = this.freshMatch();
-    const entries = entriesOf(event).map(unpackEntry);
+    if (event.kind === 'epoch') this.#match?.beginEpoch(event.epoch);
+    const entries = listEntries(event).map(unpackEntry);
     if (entries.length > 0) this.#match!.append(entries);
     this.#position = next(this.#position, event, at, this.#match?.actor ?? NOBODY);
     if (player !== null && command !== null) this.#commands.set(`${player} ${command}`, this.line);
-    this.#news.push(newsOf(event, this.line, this.ply, at));
+    this.#news.push(toNews(event, this.line, this.ply, at));
   }
 
   /** How the table would be after a line that makes `actor` the one to act. Nothing changes. */
   foresee({ at, event }: LogLine, actor: Actor = this.actor): Outlook {
     const position = next(this.#position, event, at, actor);
-    const status = statusOf(position);
+    const status = readStatus(position);
     const acting = status === 'playing' ? actor : NOBODY;
     const sitter = position.sitters[acting];
     return {
@@ -190,11 +238,13 @@ export class Table {
       actor: acting,
       bot: sitter !== undefined && !isPresent(sitter),
       deadline: findDeadline(position.setup.clock, position.clocks),
+      ply: this.ply + listEntries(event).length,
+      position,
     };
   }
 }
 
-function newsOf(event: TableEvent, line: number, ply: number, at: number): TableNews {
+function toNews(event: TableEvent, line: number, ply: number, at: number): TableNews {
   return {
     line,
     ply,

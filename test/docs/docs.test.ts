@@ -87,6 +87,14 @@ describe('the documents', () => {
     expect(read('README.md')).toContain(`Node](https://nodejs.org) ${oldest} or newer`);
   });
 
+  test('have a weekly workflow that runs the long form of every proof', () => {
+    const [, parts = ''] = /part: \[(.*)\]/.exec(read('.github/workflows/weekly.yml')) ?? [];
+    const proofs = under('test/faults').filter(path => path.endsWith('.test.ts'));
+    expect(proofs.length).toBeGreaterThan(5);
+    const begins = parts.split(', ').map(part => `test/faults/${part}`);
+    expect(proofs.filter(path => !begins.some(begin => path.startsWith(begin)))).toEqual([]);
+  });
+
   test('list all decisions, numbered without a gap', () => {
     const files = readdirSync(join(ROOT, 'docs/decisions')).filter(file => /^\d/.test(file));
     expect(files.map(file => Number.parseInt(file, 10))).toEqual(files.map((_, index) => index + 1));

@@ -112,7 +112,7 @@ describe('people at tables', () => {
   test('who runs out of time may go on; the other may let a bot play, and both hear of it', async () => {
     const ann = await guestOf(site.browser, 'Ann', ENGLISH);
     const link = await openTable(ann, site.server.url, 'pagoda', 2, page =>
-      page.getByLabel('Time to think').selectOption('1'),
+      page.getByLabel('Time to think').selectOption('2'),
     );
     const bo = await guestOf(site.browser, 'Bo', ENGLISH);
     await comeByLink(bo, link);
@@ -127,9 +127,9 @@ describe('people at tables', () => {
     await other.page.getByText('What now?').waitFor({ state: 'detached' });
     ahead *= 2;
     await other.page.getByRole('button', { name: 'A bot plays on' }).click();
-    await actor.page.getByText('A bot plays your seat.').waitFor();
+    await actor.page.getByText('A bot has been playing for you since').waitFor();
     await actor.page.getByRole('button', { name: 'Play myself again' }).click();
-    await actor.page.getByText('A bot plays your seat.').waitFor({ state: 'detached' });
+    await actor.page.getByText('A bot has been playing for you since').waitFor({ state: 'detached' });
     await other.page.getByRole('tab', { name: moreTab }).click();
     await other.page.getByRole('button', { name: 'Resign' }).click();
     await other.page.getByRole('button', { name: 'Resign for good' }).click();

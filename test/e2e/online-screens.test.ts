@@ -27,7 +27,7 @@ describe('screens of tables online', () => {
     await bo.page.getByText('Pas avec les autres choix.').waitFor();
     await isFine(bo.page);
     const link = await openTable(ann, site.server.url, 'china', 3, async page => {
-      await page.getByLabel('Time to think').selectOption('2');
+      await page.getByLabel('Time to think').selectOption('3');
       await page.getByLabel('Show it among the public tables').check();
       await isFine(page);
     });

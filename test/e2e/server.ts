@@ -27,7 +27,7 @@ export const openTestServer = (options: Partial<ServerOptions> = {}): Promise<Te
 const BARE = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
 
 /** The same server by a name of the network: a page from there, without https, has less than one of this machine. */
-const NETWORK = 'caravanserai.test';
+const NETWORK = 'caravanserai.lan';
 export const overNetwork = (url: string): string => url.replace('127.0.0.1', NETWORK);
 
 export const openBrowser = async (): Promise<Browser> =>

@@ -5,6 +5,7 @@ import { seeded } from '../../src/kernel/index.ts';
 import type { RunningServer } from '../../src/server/server.ts';
 import type { MatchEntry, TableNews } from '../../src/table/index.ts';
 import { type Guest, Live, openToyServer, twoAtTable } from '../server/guest.ts';
+import { noteOpen } from '../server/leaks.ts';
 import { count } from './size.ts';
 
 const GAMES = count(8, 200);
@@ -60,7 +61,7 @@ function merge(memory: Memory, live: Live): void {
   }
 }
 
-async function ended(live: Live): Promise<void> {
+async function awaitEnd(live: Live): Promise<void> {
   for (let n = 0; !live.closed && n < 100; n++) await pause(5);
   live.socket.terminate();
 }
@@ -82,11 +83,12 @@ async function followUntilCut(
   if (!live) return;
   if (random.below(2)) await pause(5);
   live.socket.terminate();
-  await ended(live);
+  await awaitEnd(live);
   merge(memory, live);
 }
 
 test(`a connection cut at every event, in ${GAMES} games: the client's sequence equals the server's`, async () => {
+  const expectNothingLeft = await noteOpen(server);
   for (let game = 0; game < GAMES; game++) {
     const { ann, bo, table } = await twoAtTable(server.url);
     const memory: Memory = { line: 0, news: [], story: [] };
@@ -106,4 +108,5 @@ test(`a connection cut at every event, in ${GAMES} games: the client's sequence 
     const { news, story, line } = await ann.look(table);
     expect(memory).toEqual({ line, news, story });
   }
+  await expectNothingLeft();
 });

@@ -126,12 +126,12 @@ class Fuzz {
   frame(): string {
     const table = this.one(this.#tables);
     const roll = this.#random.below(5);
-    if (roll === 0) return this.broken(JSON.stringify({ kind: 'command', table, ...this.command() }));
+    if (roll === 0) return this.damage(JSON.stringify({ kind: 'command', table, ...this.command() }));
     if (roll === 1) return JSON.stringify({ kind: 'command', table, ...this.command() });
     if (roll === 2) return JSON.stringify({ kind: 'subscribe', table, since: this.value(1) });
     return JSON.stringify(this.value());
   }
-  broken(text: string): string {
+  damage(text: string): string {
     const at = this.#random.below(text.length);
     return this.chance(2)
       ? text.slice(0, at)
@@ -179,7 +179,7 @@ class Fuzz {
   body(): string {
     const value = this.chance(2) ? this.command() : this.chance(3) ? { ...PAGODA, ...this.object() } : this.value();
     const text = JSON.stringify(value) ?? '';
-    return this.chance(4) ? this.broken(text || ' ') : this.chance(40) ? text.padEnd(40_000) : text;
+    return this.chance(4) ? this.damage(text || ' ') : this.chance(40) ? text.padEnd(40_000) : text;
   }
 }
 
@@ -287,6 +287,7 @@ test(`${REQUESTS} fuzzed requests and frames: no crash, memory flat, always a cl
     await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => worker(total + i)));
   }
 
+  const open = await server.takeStock();
   await run(REQUESTS * 0.3);
   const before = await memory();
   await run(REQUESTS * 0.7);
@@ -295,6 +296,8 @@ test(`${REQUESTS} fuzzed requests and frames: no crash, memory flat, always a cl
     `${REQUESTS} of which ${frames} frames; ${JSON.stringify(Object.fromEntries(statuses))}; ${before.toFixed()} MB, then ${after.toFixed()} MB`,
   );
   expect(server.running).toBe(true);
+  await expect.poll(async () => (await server.takeStock()).followers).toBe(open.followers);
+  await expect.poll(async () => (await server.takeStock()).files).toBeLessThanOrEqual(open.files + AT_ONCE);
   expect((await guests[0]!.look(tables[0]!)).table).toBe(tables[0]);
   // The heap breathes; what leaks a kilobyte a request would show.
   expect(after - before).toBeLessThan(Math.max(80, REQUESTS / 2000));

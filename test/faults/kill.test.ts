@@ -11,10 +11,10 @@ const folder = newFolder();
 let server: ServerProcess;
 afterAll(() => server?.kill());
 
-const linesOf = (sent: readonly Sent[]): number[] => sent.map(({ done }) => done!.line);
+const listLines = (sent: readonly Sent[]): number[] => sent.map(({ done }) => done!.line);
 
 /** Where the log has moves, as their answers tell it; the log has no gap. */
-async function linesPlayed({ guests, table }: Pair): Promise<number[]> {
+async function listPlayedLines({ guests, table }: Pair): Promise<number[]> {
   const { news, line } = await guests[0].look(table, 0);
   expect(news.map(({ line }) => line)).toEqual(Array.from({ length: line }, (_, i) => i));
   return news.filter(({ kind }) => kind === 'played').map(({ line }) => line + 1);
@@ -46,8 +46,8 @@ test(`no acknowledged move is lost in ${KILLS} kills under load`, { timeout: 3_6
 
     for (const pair of pairs) {
       // Before anything is repeated: a repeated command could put back what was lost.
-      const survived = await linesPlayed(pair);
-      expect(survived).toEqual(expect.arrayContaining(linesOf(pair.acknowledged)));
+      const survived = await listPlayedLines(pair);
+      expect(survived).toEqual(expect.arrayContaining(listLines(pair.acknowledged)));
       const recent = pair.sent.slice(-60);
       for (const sent of recent) {
         if (sent.done) {
@@ -59,7 +59,7 @@ test(`no acknowledged move is lost in ${KILLS} kills under load`, { timeout: 3_6
           expect([200, 409]).toContain(await pair.send(sent));
         }
       }
-      expect(await linesPlayed(pair)).toEqual(linesOf(pair.acknowledged));
+      expect(await listPlayedLines(pair)).toEqual(listLines(pair.acknowledged));
     }
     acknowledged = pairs.reduce((sum, pair) => sum + pair.acknowledged.length, acknowledged);
     const states = await Promise.all(pairs.map(async pair => (await pair.guests[0].look(pair.table)).state.status));

@@ -10,7 +10,7 @@ import {
   type Seat,
   seeded,
 } from '../../src/kernel/index.ts';
-import { appOf } from '../../src/server/app.ts';
+import { createApp } from '../../src/server/app.ts';
 import type { Environment } from '../../src/server/environment.ts';
 import type { Outgoing } from '../../src/server/live/subscriber.ts';
 import { openServices, type Services } from '../../src/server/services.ts';
@@ -18,10 +18,10 @@ import { openSqlite } from '../../src/server/store/index.ts';
 import { SECRET } from '../server/guest.ts';
 import { toy } from '../toy/toy.ts';
 import { count } from './size.ts';
-import { randomGame, scripted, type Twins, twinOf } from './twins.ts';
+import { findTwin, followScript, randomGame, type Twins } from './twins.ts';
 
 /** The same time and the same chance in both worlds: whatever differs then comes from the secrets. */
-function worldOf(seed: number): Environment {
+function createEnvironment(seed: number): Environment {
   const random = seeded(seed);
   let now = 1_700_000_000_000;
   return { now: () => (now += 7), bytes: n => Uint8Array.from({ length: n }, () => random.below(256)) };
@@ -39,11 +39,11 @@ class Witness {
   #commands = 0;
 
   constructor(game: AnyGame, options: AnyOptions, entries: readonly Entry[], seat: Seat) {
-    const environment = worldOf(9);
+    const environment = createEnvironment(9);
     const store = openSqlite(':memory:');
-    const played = scripted(game, options, entries);
+    const played = followScript(game, options, entries);
     this.#house = openServices({ games: [played], store, secret: SECRET, environment, unlimited: true });
-    this.#app = appOf(this.#house, import.meta.dirname);
+    this.#app = createApp(this.#house, import.meta.dirname);
     this.#options = options;
     this.#seat = seat;
   }
@@ -79,10 +79,11 @@ class Witness {
       await this.command(who, { kind: 'sit', seat: who });
     }
     const loaded = (await this.#house.tables.find(table))!;
-    await this.#house.hub.subscribe(loaded, {
+    this.#house.hub.subscribe(loaded, {
       player: loaded.table.sitters[this.#seat]!.player,
       since: 0,
       chat: 0,
+      choices: true,
       send: ({ kind, bytes }: Outgoing) => {
         // Who is connected is told when some time has passed, by a real clock; it knows nothing of the game.
         if (kind !== 'presence') this.transcript.push(`live ${bytes}`);
@@ -116,7 +117,12 @@ class Witness {
 }
 
 /** Plays one of two twins and returns all that the seat got before the game was over. */
-async function witnessed(game: AnyGame, options: AnyOptions, entries: readonly Entry[], seat: Seat): Promise<string[]> {
+async function collectTexts(
+  game: AnyGame,
+  options: AnyOptions,
+  entries: readonly Entry[],
+  seat: Seat,
+): Promise<string[]> {
   const witness = new Witness(game, options, entries, seat);
   await witness.begin();
   const random = seeded(31);
@@ -125,7 +131,7 @@ async function witnessed(game: AnyGame, options: AnyOptions, entries: readonly E
   for (const [at, entry] of entries.entries()) {
     if (entry.kind !== 'move') continue;
     if (entry.actor !== DEALER) {
-      if (random.below(4) === 0) await witness.pry(random, triesOf(game, state, seat));
+      if (random.below(4) === 0) await witness.pry(random, listTries(game, state, seat));
       if (at === last) break;
       const { ply } = JSON.parse(await witness.command(entry.actor, { kind: 'play', ply: at, move: entry.text }));
       expect(ply).toBeGreaterThan(at);
@@ -137,7 +143,7 @@ async function witnessed(game: AnyGame, options: AnyOptions, entries: readonly E
 }
 
 /** Moves that this seat could legally make would change the game: it pries with all others. */
-function triesOf(game: AnyGame, state: unknown, seat: Seat): string[] {
+function listTries(game: AnyGame, state: unknown, seat: Seat): string[] {
   const legal = new Set(game.actor(state) === seat ? game.moves(state) : []);
   const others = game.vocabulary(state).filter(move => !legal.has(move));
   return others.map(move => game.writeMove(state, move));
@@ -145,7 +151,7 @@ function triesOf(game: AnyGame, state: unknown, seat: Seat): string[] {
 
 function findTwins(game: AnyGame, options: AnyOptions, seat: Seat, random: Random): Twins | undefined {
   for (let attempt = 0; attempt < 4; attempt++) {
-    const twins = twinOf(game, options, randomGame(game, options, random), seat, random);
+    const twins = findTwin(game, options, randomGame(game, options, random), seat, random);
     if (twins) return twins;
   }
   return undefined;
@@ -170,7 +176,10 @@ describe('what others hold does not show', () => {
         const seat = random.below(options.players);
         const twins = findTwins(game, options, seat, random);
         if (!twins) continue;
-        const [a, b] = [await witnessed(game, options, twins.a, seat), await witnessed(game, options, twins.b, seat)];
+        const [a, b] = [
+          await collectTexts(game, options, twins.a, seat),
+          await collectTexts(game, options, twins.b, seat),
+        ];
         const different = a.findIndex((text, i) => text !== b[i]);
         expect([b.length, b[different]]).toEqual([a.length, a[different]]);
         compared++;

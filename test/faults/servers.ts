@@ -1,5 +1,6 @@
 // The server as it is started by `npm start`, in processes of its own that can be killed.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { bundleServer } from '../../scripts/build.mjs';
 
 /** Built once: others may be editing the sources while a proof runs. */
@@ -46,6 +47,20 @@ export class ServerProcess {
 
   get running(): boolean {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** What it has open: files and connections, and followers of tables. */
+  async takeStock(): Promise<{ readonly files: number; readonly followers: number }> {
+    const figures = await (await fetch(`${this.url}/metrics`)).text();
+    return {
+      files: readdirSync(`/proc/${this.#child!.pid}/fd`).length,
+      followers: Number(/^caravanserai_followers (\d+)$/m.exec(figures)?.[1]),
+    };
+  }
+
+  /** How it ended by itself: 0 when it finished everything. */
+  get exitCode(): number | null {
+    return this.#child?.exitCode ?? null;
   }
 
   /** Ends it like a power cut would end the process: no handler runs. */

@@ -7,6 +7,7 @@ import { openPostgres, openSqlite } from '../../src/server/store/index.ts';
 import { storeOnSqlite } from '../../src/server/store/sqlite.ts';
 import { newFolder } from '../folder.ts';
 import { type Guest, newId, openToyServer, twoAtTable } from '../server/guest.ts';
+import { noteOpen } from '../server/leaks.ts';
 import { type Cluster, openCluster } from '../store/cluster.ts';
 import { ServerProcess } from './servers.ts';
 
@@ -24,12 +25,24 @@ describe('trouble with the store', () => {
     );
   });
 
+  test('a second process on the same file is told so in a sentence, and does not start until the first has ended', async () => {
+    const data = join(folder, 'shared');
+    const first = await ServerProcess.start({ DATA_DIR: data });
+    await expect(ServerProcess.start({ DATA_DIR: data })).rejects.toThrow(
+      /ended with 1: .*\n?Another server runs on DATA_DIR=[^\n]+\n$/,
+    );
+    await first.kill();
+    const second = await ServerProcess.start({ DATA_DIR: data });
+    await second.stop();
+  });
+
   test('a full disk: commands are refused clearly, nothing is lost, and it goes on when there is room', async () => {
     const file = join(folder, 'full.db');
     const db = new DatabaseSync(file);
     const store = storeOnSqlite(db);
     const server = await openToyServer({ store });
     const { ann, bo, table } = await twoAtTable(server.url);
+    const expectNothingLeft = await noteOpen(server);
     // A limit of pages is to SQLite what a full disk is.
     const { page_count } = db.prepare('PRAGMA page_count').get() as { page_count: number };
     db.exec(`PRAGMA max_page_count = ${page_count}`);
@@ -47,6 +60,7 @@ describe('trouble with the store', () => {
     expect((await ann.playAny(table)).status).toBe(200);
     expect((await bo.look(table)).line).toBe(line + 1);
     expect(await store.readChat(table, 0, 1000)).toHaveLength(acknowledged);
+    await expectNothingLeft();
     await server.close();
   });
 
@@ -59,6 +73,7 @@ describe('trouble with the store', () => {
     const command = { kind: 'play', ply, move: sight!.choices[0]!.move };
     const id = newId();
     other.exec('BEGIN IMMEDIATE');
+    const expectNothingLeft = await noteOpen(server);
     // Others can still look while it is locked.
     const [refused, looked] = await Promise.all([ann.command(table, command, id), bo.look(table)]);
     expect([refused.status, refused.json.code, looked.line]).toEqual([503, 'store-busy', line]);
@@ -68,6 +83,7 @@ describe('trouble with the store', () => {
     expect((await ann.command(table, command, id)).text).toBe((await waiting).text);
     expect((await bo.look(table)).line).toBe(line + 1);
     other.close();
+    await expectNothingLeft();
     await server.close();
   });
 
@@ -75,6 +91,7 @@ describe('trouble with the store', () => {
     cluster = await openCluster();
     const server = await openToyServer({ store: await openPostgres(cluster.url) });
     const { ann, bo, table } = await twoAtTable(server.url);
+    const expectNothingLeft = await noteOpen(server);
     const acknowledged = new Map<string, string>();
     const gone = 10_000;
     const problems = new Set<string>();
@@ -111,6 +128,7 @@ describe('trouble with the store', () => {
     }
     const { news } = await ann.look(table);
     expect(news.filter(({ kind }) => kind === 'played')).toHaveLength(acknowledged.size + 1);
+    await expectNothingLeft();
     await server.close();
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seeded } from '../../src/kernel/index.ts';
 import type { RunningServer } from '../../src/server/server.ts';
 import { Guest, newId, openToyServer, twoAtTable } from '../server/guest.ts';
+import { noteOpen } from '../server/leaks.ts';
 import { count } from './size.ts';
 
 const GAMES = count(12, 300);
@@ -15,6 +16,7 @@ const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(r
 
 test(`duplicated, reordered and delayed commands from two tabs have one effect each, in ${GAMES} games`, async () => {
   const random = seeded(77);
+  const expectNothingLeft = await noteOpen(server);
   for (let game = 0; game < GAMES; game++) {
     const { ann, bo, table } = await twoAtTable(server.url);
     const done = new Map<string, string>();
@@ -53,4 +55,5 @@ test(`duplicated, reordered and delayed commands from two tabs have one effect e
     const { news } = await ann.look(table);
     expect(news.filter(({ kind }) => kind === 'played')).toHaveLength(done.size);
   }
+  await expectNothingLeft();
 });

@@ -32,7 +32,12 @@ export function randomGame(game: AnyGame, options: AnyOptions, random: Random): 
 }
 
 /** What a seat sees of an entry: its events and the view after it. */
-function seen(game: AnyGame, state: unknown, text: string, seat: Seat): { next: unknown; sight: string } | undefined {
+function playAndLook(
+  game: AnyGame,
+  state: unknown,
+  text: string,
+  seat: Seat,
+): { next: unknown; sight: string } | undefined {
   const move = game.readMove(state, text);
   if (move === undefined || game.refusal(state, move)) return undefined;
   const next = game.clone(state);
@@ -42,7 +47,7 @@ function seen(game: AnyGame, state: unknown, text: string, seat: Seat): { next: 
 }
 
 /** Looks for another game that this seat can't tell from the first, from a hidden draw on. Nothing when there is none in reach. */
-export function twinOf(
+export function findTwin(
   game: AnyGame,
   options: AnyOptions,
   a: readonly Entry[],
@@ -53,7 +58,7 @@ export function twinOf(
   let state = game.start(options);
   for (const entry of a) {
     if (entry.kind !== 'move') return undefined;
-    const step = seen(game, state, entry.text, seat)!;
+    const step = playAndLook(game, state, entry.text, seat)!;
     sights.push(step.sight);
     state = step.next;
   }
@@ -65,9 +70,10 @@ export function twinOf(
     if (at === a.length) return differences > 0;
     if (tries-- <= 0) return false;
     const entry = a[at] as Entry & { kind: 'move' };
-    const texts = entry.actor === DEALER ? draws(game, from, entry.text, differences < wanted, random) : [entry.text];
+    const texts =
+      entry.actor === DEALER ? listDraws(game, from, entry.text, differences < wanted, random) : [entry.text];
     for (const text of texts) {
-      const step = seen(game, from, text, seat);
+      const step = playAndLook(game, from, text, seat);
       if (!step || step.sight !== sights[at]) continue;
       b[at] = { ...entry, text };
       if (search(at + 1, step.next, differences + (text === entry.text ? 0 : 1))) return true;
@@ -81,14 +87,14 @@ export function twinOf(
   state = game.start(options);
   for (const [at, entry] of a.slice(0, begin).entries()) {
     b[at] = entry;
-    state = seen(game, state, (entry as Entry & { kind: 'move' }).text, seat)!.next;
+    state = playAndLook(game, state, (entry as Entry & { kind: 'move' }).text, seat)!.next;
   }
   if (!search(begin, state, 0)) return undefined;
   const differences = b.filter((entry, i) => JSON.stringify(entry) !== JSON.stringify(a[i])).length;
   return { a, b, differences };
 }
 
-function draws(game: AnyGame, state: unknown, usual: string, differ: boolean, random: Random): string[] {
+function listDraws(game: AnyGame, state: unknown, usual: string, differ: boolean, random: Random): string[] {
   const others = game
     .moves(state)
     .map(move => game.writeMove(state, move))
@@ -101,7 +107,7 @@ function draws(game: AnyGame, state: unknown, usual: string, differ: boolean, ra
 }
 
 /** The game with its draws written down beforehand: in each position of the script the dealer has one move. */
-export function scripted(game: AnyGame, options: AnyOptions, script: readonly Entry[]): AnyGame {
+export function followScript(game: AnyGame, options: AnyOptions, script: readonly Entry[]): AnyGame {
   const due = new Map<string, string>();
   const key = (state: unknown): string => JSON.stringify(game.writePosition(state));
   const play = game.start(options);

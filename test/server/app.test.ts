@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/kernel/index.ts';
-import { appOf } from '../../src/server/app.ts';
+import { createApp } from '../../src/server/app.ts';
 import { openServices } from '../../src/server/services.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { openSqlite } from '../../src/server/store/index.ts';
@@ -49,7 +49,7 @@ describe('settings', () => {
 });
 
 describe('the server', () => {
-  const app = appOf(services, import.meta.dirname);
+  const app = createApp(services, import.meta.dirname);
   test('is healthy', async () => expect(await (await app.request('/healthz')).text()).toBe('ok\n'));
   test('tells the games it offers', async () => {
     expect(await (await app.request('/api/games')).json()).toEqual({

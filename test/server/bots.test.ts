@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { poolOf, TooLate } from '../../src/server/bots/pool.ts';
+import { openPool, TooLate } from '../../src/server/bots/pool.ts';
 import type { RunningServer } from '../../src/server/server.ts';
 import { type EventStore, openSqlite } from '../../src/server/store/index.ts';
 import { newFolder } from '../folder.ts';
@@ -13,16 +13,17 @@ const folder = newFolder();
 const WORKER = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', ({ level, seed }) => {
+    parentPort.on('message', ({ level, seed, ms }) => {
+      if (level === 'timed') return parentPort.postMessage(String(ms));
       if (level === 'stuck') for (;;);
       if (level === 'broken') throw new Error('broken');
       parentPort.postMessage(level + seed);
     });
   `)}`,
 );
-const pool = poolOf(WORKER, { threads: 2, deadline: 1500 });
+const pool = openPool(WORKER, { threads: 2, deadline: 1500 });
 afterAll(() => pool.close());
-const ask = (level: string, seed = 0) => pool.decide({ game: 'toy', view: {}, seat: 0, level, seed });
+const ask = (level: string, seed = 0, crowd = 1) => pool.decide({ game: 'toy', view: {}, seat: 0, level, seed, crowd });
 
 describe('the threads that bots think in', () => {
   test('answer many questions, more than there are threads', async () => {
@@ -36,13 +37,18 @@ describe('the threads that bots think in', () => {
     expect(quick).toEqual({ status: 'fulfilled', value: 'quick7' });
     expect(await ask('quick', 8)).toBe('quick8');
   });
+  test('have less time for each question the more there are to share it', async () => {
+    expect(await Promise.all([1, 4, 100].map(crowd => ask('timed', 0, crowd)))).toEqual(['4000', '1000', '40']);
+  });
   test('leave no question open when they are closed', async () => {
-    const closing = poolOf(WORKER, { threads: 1, deadline: 60_000 });
+    const closing = openPool(WORKER, { threads: 1, deadline: 60_000 });
     const asked = ['stuck', 'quick'].map(level =>
-      closing.decide({ game: 'toy', view: {}, seat: 0, level, seed: 0 }).catch(() => 'refused'),
+      closing.decide({ game: 'toy', view: {}, seat: 0, level, seed: 0, crowd: 1 }).catch(() => 'refused'),
     );
     await closing.close();
-    asked.push(closing.decide({ game: 'toy', view: {}, seat: 0, level: 'quick', seed: 1 }).catch(() => 'refused'));
+    asked.push(
+      closing.decide({ game: 'toy', view: {}, seat: 0, level: 'quick', seed: 1, crowd: 1 }).catch(() => 'refused'),
+    );
     expect(await Promise.all(asked)).toEqual(['refused', 'refused', 'refused']);
   });
 });
@@ -86,12 +92,12 @@ describe('a bot at a table', () => {
     };
     const store = openSqlite(':memory:');
     let due = 0;
-    const claimDue: EventStore['claimDue'] = async (...args) => {
-      const claimed = await store.claimDue(...args);
+    const claimBots: EventStore['claimBots'] = async (...args) => {
+      const claimed = await store.claimBots(...args);
       due += claimed.length;
       return claimed;
     };
-    const server = await openToyServer({ decide, store: { ...store, claimDue }, scheduler: { every: 5, lease: 5 } });
+    const server = await openToyServer({ decide, store: { ...store, claimBots }, scheduler: { every: 5, lease: 5 } });
     const { ann, table } = await atBotsTurn(server);
     await expect.poll(() => due).toBeGreaterThan(3);
     expect(asked).toBe(1);

@@ -86,8 +86,8 @@ export class Guest {
     return this.command(table, { kind: 'play', ply, move: choices[pick(choices.length)]!.move });
   }
 
-  live(): Promise<Live> {
-    return Live.open(this.url, this.cookie);
+  live(url = this.url): Promise<Live> {
+    return Live.open(url, this.cookie);
   }
 }
 

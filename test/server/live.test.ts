@@ -18,8 +18,9 @@ describe('the live connection', () => {
     const [first, other] = await Promise.all([a.updateAt(3), b.updateAt(3)]);
     expect(first.sight!.choices.length).toBeGreaterThan(0);
     expect(other.sight!.choices).toEqual([]);
-    const hidden = (update: Update) => update.story.filter(({ events }) => !('card' in (events[0] as object))).length;
-    expect([hidden(first), hidden(other)]).toEqual([2, 2]);
+    const countHidden = (update: Update) =>
+      update.story.filter(({ events }) => !('card' in (events[0] as object))).length;
+    expect([countHidden(first), countHidden(other)]).toEqual([2, 2]);
     const id = newId();
     a.send({
       kind: 'command',
@@ -104,6 +105,23 @@ describe('the live connection', () => {
     expect(await live.problem()).toMatchObject({ status: 400, code: 'unreadable' });
     for (let n = 0; n < 25; n++) live.send('[');
     await expect.poll(() => live.closed).toBe(true);
+  });
+
+  test('spares those who ask for it the choices, and nobody else', async () => {
+    const { ann, bo, table } = await twoAtTable(server.url);
+    const [a, b, spared] = await Promise.all([ann.live(), bo.live(), ann.live()]);
+    a.subscribe(table);
+    b.send({ kind: 'subscribe', table, choices: false });
+    spared.send({ kind: 'subscribe', table, choices: false });
+    const [full, lean] = await Promise.all([a.updateAt(3), spared.updateAt(3), b.updateAt(3)]);
+    expect(full.sight!.choices.length).toBeGreaterThan(0);
+    expect(lean).toEqual({ ...full, sight: { ...full.sight!, choices: [] } });
+    expect((await ann.get(`/api/tables/${table}?choices=none`)).json).toEqual(lean);
+    expect((await ann.get(`/api/tables/${table}?choices=some`)).status).toBe(400);
+    await ann.playAny(table);
+    expect((await b.updateAt(4)).sight!.choices).toEqual([]);
+    expect((await bo.look(table)).sight!.choices.length).toBeGreaterThan(0);
+    for (const live of [a, b, spared]) live.close();
   });
 
   test('is the same as server-sent events, and goes on where it was cut', async () => {

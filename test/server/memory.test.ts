@@ -52,7 +52,7 @@ describe('a table in memory', () => {
 
   test('takes in its own line once, also when a reader finds it stored before the writer hears so', async () => {
     const store = openSqlite(':memory:');
-    let afterStoring = async (): Promise<void> => {};
+    let afterStoring = async (): Promise<unknown> => undefined;
     const append: EventStore['append'] = async line => {
       const outcome = await store.append(line);
       await afterStoring();

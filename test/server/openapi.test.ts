@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Operation, operations, partsOf } from '../../src/api/index.ts';
-import { apiOf } from '../../src/server/http/api.ts';
+import { createApi } from '../../src/server/http/api.ts';
 import { openApiDocument } from '../../src/server/http/openapi.ts';
 import { LIMITS } from '../../src/server/limits.ts';
 import type { RunningServer } from '../../src/server/server.ts';
@@ -15,7 +15,7 @@ import { checkAnswer } from './described.ts';
 import { type Answer, Guest, openToyServer, SECRET, TOY } from './guest.ts';
 
 /** What Redocly's recommended rules find in a document. */
-async function faultsOf(text: string): Promise<string[]> {
+async function lint(text: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] });
   const found = await lintFromString({ source: text, absoluteRef: 'openapi.json', config });
   return found.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
@@ -29,7 +29,7 @@ describe('the description of the API', () => {
   const text = JSON.stringify(openApiDocument());
 
   test('passes the recommended rules of Redocly without a warning', async () => {
-    expect(await faultsOf(text)).toEqual([]);
+    expect(await lint(text)).toEqual([]);
   });
 
   test.each([
@@ -39,12 +39,12 @@ describe('the description of the API', () => {
     ['a licence that is not named', text.replace('"license":', '"x-license":'), /info-license/],
   ])('would not pass with %s', async (_, broken, rule) => {
     expect(broken).not.toBe(text);
-    expect((await faultsOf(broken)).join('\n')).toMatch(rule);
+    expect((await lint(broken)).join('\n')).toMatch(rule);
   });
 
   test('has all that is served under /api, and nothing else', async () => {
     const services = openServices({ games: [toy], store: openSqlite(':memory:'), secret: SECRET });
-    const served = apiOf(services, new Set()).routes.filter(({ method }) => method !== 'ALL');
+    const served = createApi(services, new Set()).routes.filter(({ method }) => method !== 'ALL');
     await services.store.close();
     const routes = served.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     const described = all.map(([, { route }]) => route);
@@ -112,7 +112,7 @@ describe('the server', () => {
     }
   });
 
-  const answered = (status: number, json: object, type = 'application/json'): Answer => ({
+  const toAnswer = (status: number, json: object, type = 'application/json'): Answer => ({
     status,
     headers: new Headers({ 'content-type': type }),
     text: JSON.stringify(json),
@@ -121,19 +121,19 @@ describe('the server', () => {
   const problem = { title: 'Not now', status: 409, detail: 'Not now.', code: 'stale' };
   const PROBLEM = 'application/problem+json';
   test.each([
-    ['a member that is not described', 'GET', '/api/me', answered(200, { name: 'Ann', id: 'x' })],
-    ['a member missing', 'GET', '/api/me', answered(200, {})],
-    ['another status', 'POST', '/api/people', answered(200, { name: 'Ann' })],
-    ['another type', 'GET', '/api/me', answered(200, { name: 'Ann' }, 'text/plain')],
-    ['something where nothing is described', 'DELETE', '/api/me', answered(204, {})],
-    ['a problem of another operation', 'GET', '/api/me', answered(409, problem, PROBLEM)],
-    ['a problem without its code', 'GET', '/api/nothing', answered(409, { ...problem, code: undefined }, PROBLEM)],
+    ['a member that is not described', 'GET', '/api/me', toAnswer(200, { name: 'Ann', id: 'x' })],
+    ['a member missing', 'GET', '/api/me', toAnswer(200, {})],
+    ['another status', 'POST', '/api/people', toAnswer(200, { name: 'Ann' })],
+    ['another type', 'GET', '/api/me', toAnswer(200, { name: 'Ann' }, 'text/plain')],
+    ['something where nothing is described', 'DELETE', '/api/me', toAnswer(204, {})],
+    ['a problem of another operation', 'GET', '/api/me', toAnswer(409, problem, PROBLEM)],
+    ['a problem without its code', 'GET', '/api/nothing', toAnswer(409, { ...problem, code: undefined }, PROBLEM)],
   ])('is found out by its tests if it answers with %s', (_, method, path, answer) => {
     expect(() => checkAnswer(method, path, answer)).toThrow();
   });
 
   test('answers with what is described', () => {
-    checkAnswer('GET', '/api/me', answered(200, { name: 'Ann' }));
-    checkAnswer('POST', '/api/tables/x/commands', answered(409, problem, PROBLEM));
+    checkAnswer('GET', '/api/me', toAnswer(200, { name: 'Ann' }));
+    checkAnswer('POST', '/api/tables/x/commands', toAnswer(409, problem, PROBLEM));
   });
 });

@@ -1,13 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRecord } from '../../src/kernel/index.ts';
 import type { RunningServer } from '../../src/server/server.ts';
-import { commitmentOf, verifyChance } from '../../src/table/index.ts';
+import { commitTo, verifyChance } from '../../src/table/index.ts';
 import { toy } from '../toy/toy.ts';
 import { Guest, newId, openToyServer, TOY, twoAtTable } from './guest.ts';
 
 let server: RunningServer;
+let ahead = 0;
 beforeAll(async () => {
-  server = await openToyServer();
+  server = await openToyServer({ environment: { now: () => Date.now() + ahead, bytes: randomBytes } });
 });
 afterAll(() => server.close());
 
@@ -22,7 +24,7 @@ describe('a table online', () => {
     }
     const { state } = await bo.look(table);
     expect(state).toMatchObject({ why: 'finished', seats: [{ name: 'Ann', host: true }, { name: 'Bo' }] });
-    expect(commitmentOf(state.seed!)).toBe(first.state.commitment);
+    expect(commitTo(state.seed!)).toBe(first.state.commitment);
     const record = readRecord((await bo.get(`/api/tables/${table}/record`)).text);
     if (!record.ok) throw new Error('unreadable');
     expect(record.value.header.seats).toEqual(['Ann', 'Bo']);
@@ -129,6 +131,7 @@ describe('a table online', () => {
     }
     await ann!.command(table, { kind: 'start' });
     const { ply } = await ann!.look(table);
+    ahead += 24 * 3_600_000;
     const live = await bo!.live();
     live.subscribe(table);
     await live.updateAt(1);

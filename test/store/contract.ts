@@ -8,12 +8,13 @@ const fresh = (what: string): string => `${what}-${counter++}`;
 
 const closed: TableEvent = { kind: 'closed' };
 
-const rowOf = (id: string, over: Partial<TableRow> = {}): TableRow => ({
+const newRow = (id: string, over: Partial<TableRow> = {}): TableRow => ({
   id,
   game: 'toy',
   seed: 'ab'.repeat(32),
   invite: 'hash',
   public: false,
+  revision: 1,
   createdAt: 1000,
   ...over,
 });
@@ -21,6 +22,8 @@ const rowOf = (id: string, over: Partial<TableRow> = {}): TableRow => ({
 const appendTo = (table: string, line: number, over: Partial<Append> = {}): Append => ({
   table,
   line,
+  after: line === 0 ? 0 : 100 + line - 1,
+  mark: 100 + line,
   entry: { at: 1000 + line, player: 'p', command: `c${line}`, event: closed },
   summary: { status: 'open', due: null },
   ...over,
@@ -35,25 +38,30 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
     });
     afterAll(() => store?.close());
 
-    async function created(over: Partial<TableRow> = {}, first: Partial<Append> = {}): Promise<string> {
+    async function createTable(over: Partial<TableRow> = {}, first: Partial<Append> = {}): Promise<string> {
       const id = fresh('t');
-      await store.createTable(rowOf(id, over), appendTo(id, 0, first), []);
+      await store.createTable(newRow(id, over), appendTo(id, 0, first), []);
       return id;
     }
 
     test('gives back a log line by line, in order, from any line on', async () => {
-      const id = await created();
+      const id = await createTable();
       for (const line of [1, 2, 3]) expect(await store.append(appendTo(id, line))).toBe('stored');
       const log = await store.readLog(id, 0);
       expect(log.map(({ at }) => at)).toEqual([1000, 1001, 1002, 1003]);
-      expect(log[2]).toEqual({ at: 1002, player: 'p', command: 'c2', event: closed });
+      expect(log[2]).toEqual({ at: 1002, player: 'p', command: 'c2', event: closed, mark: 102 });
       expect((await store.readLog(id, 2)).map(({ at }) => at)).toEqual([1002, 1003]);
       expect(await store.readLog('nowhere', 0)).toEqual([]);
-      expect(await store.heads([id, 'nowhere'])).toEqual([{ id, line: 4 }]);
+      expect(await store.heads([id, 'nowhere'])).toEqual([{ id, line: 4, said: 0, mark: 103 }]);
+      await store.say(id, { at: 1, player: 'p', text: 'hello' });
+      expect(await store.heads([id])).toEqual([{ id, line: 4, said: 1, mark: 103 }]);
+      const many = Array.from({ length: 70_000 }, (_, n) => `nowhere-${n}`);
+      expect(await store.heads([...many, id]), 'more than a statement has places').toHaveLength(1);
+      expect(await store.findNames(many)).toEqual([]);
     });
 
     test('lets one of many writers have a line, and keeps what that one wrote', async () => {
-      const id = await created();
+      const id = await createTable();
       const race = Array.from({ length: 16 }, (_, writer) =>
         store.append(appendTo(id, 1, { entry: { at: writer, player: `w${writer}`, command: null, event: closed } })),
       );
@@ -63,69 +71,193 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
       expect(log.map(({ player }) => player)).toEqual([`w${outcomes.indexOf('stored')}`]);
     });
 
+    test('stores a line only after all lines that its writer knew, and after no others', async () => {
+      const id = await createTable();
+      for (const line of [1, 2]) await store.append(appendTo(id, line));
+      expect(await store.append(appendTo(id, 5)), 'a log that is shorter').toBe('taken');
+      expect(await store.append(appendTo(id, 3, { after: 7 })), 'a log that ends otherwise').toBe('taken');
+      expect(await store.append(appendTo(fresh('t'), 0)), 'no log at all').toBe('taken');
+      expect(await store.readLog(id, 0)).toHaveLength(3);
+      expect(await store.heads([id])).toEqual([{ id, line: 3, said: 0, mark: 102 }]);
+      const both = await Promise.all([store.append(appendTo(id, 3)), store.append(appendTo(id, 3))]);
+      expect(both.toSorted()).toEqual(['stored', 'taken']);
+      expect(await store.append(appendTo(id, 4))).toBe('stored');
+    });
+
     test('does not let a taken line spoil others of the same commit, nor change the head', async () => {
-      const [a, b] = [await created(), await created()];
+      const [a, b] = [await createTable(), await createTable()];
       await store.append(appendTo(a, 1));
       const outcomes = await Promise.all([
         store.append(appendTo(a, 1, { summary: { status: 'over', due: 5 }, joins: 'intruder' })),
         store.append(appendTo(b, 1)),
       ]);
       expect(outcomes).toEqual(['taken', 'stored']);
-      expect(await store.tablesOf('intruder', 9)).toEqual([]);
+      expect(await store.listTables('intruder', 9)).toEqual([]);
       expect(await store.claimDue(10, 20, 9, ['toy'])).toEqual([]);
-      expect(await store.heads([a])).toEqual([{ id: a, line: 2 }]);
+      expect(await store.heads([a])).toEqual([{ id: a, line: 2, said: 0, mark: 101 }]);
     });
 
     test('finds the table, its seed and its invitation', async () => {
-      const id = await created({ public: true });
-      expect(await store.findTable(id)).toEqual(rowOf(id, { public: true }));
+      const id = await createTable({ public: true, revision: 2 });
+      expect(await store.findTable(id)).toEqual(newRow(id, { public: true, revision: 2 }));
       await store.replaceInvite(id, 'other');
       expect((await store.findTable(id))?.invite).toBe('other');
       expect(await store.findTable('nowhere')).toBeUndefined();
     });
 
     test('gives a due table to one caller at a time, and again when that one went silent', async () => {
-      const id = await created({}, { summary: { status: 'playing', due: 500 } });
+      const id = await createTable({}, { summary: { status: 'playing', due: 500 } });
       expect(await store.claimDue(499, 900, 9, ['toy'])).toEqual([]);
       expect(await store.claimDue(500, 900, 9, ['other', 'another'])).toEqual([]);
       const claims = await Promise.all([1, 2, 3].map(() => store.claimDue(500, 900, 9, ['other', 'toy'])));
       expect(claims.flat()).toEqual([id]);
       expect(await store.claimDue(899, 1200, 9, ['toy'])).toEqual([]);
       expect(await store.claimDue(900, 1200, 9, ['toy'])).toEqual([id]);
-      await store.setDue(id, null);
+      await store.setDue(id, null, 2);
+      expect(await store.claimDue(1200, 1300, 9, ['toy']), 'the log has another length').toEqual([id]);
+      await store.setDue(id, null, 1);
       expect(await store.claimDue(9e15, 9e15, 9, ['toy'])).toEqual([]);
+    });
+
+    test('finds clocks apart from bots, and bots of every host in turn, within the shares of host and address', async () => {
+      const waits = (origin: string, host: string, due: number): Promise<string> =>
+        createTable({ origin, game: 'fair' }, { summary: { status: 'playing', due, botsOf: host } });
+      const ann = [await waits('1', 'ann', 1), await waits('1', 'ann', 2), await waits('1', 'ann', 3)];
+      const bo = await waits('1', 'bo', 4);
+      const cy = await waits('2', 'cy', 5);
+      await waits('2', 'cy', 99);
+      const clock = await createTable({ game: 'fair' }, { summary: { status: 'playing', due: 6 } });
+      const list = async (perHost: number, perOrigin: number, limit = 9) =>
+        (await store.listDueBots(6, limit, ['fair'], { perHost, perOrigin })).map(({ id }) => id);
+      expect(await list(9, 9)).toEqual([ann[0], bo, cy, ann[1], ann[2]]);
+      expect(await list(2, 9)).toEqual([ann[0], bo, cy, ann[1]]);
+      expect(await list(9, 2)).toEqual([ann[0], bo, cy]);
+      expect(await list(9, 9, 2)).toEqual([ann[0], bo]);
+      expect((await store.listDueBots(6, 1, ['fair'], { perHost: 1, perOrigin: 1 }))[0]).toEqual({
+        id: ann[0],
+        host: 'ann',
+        origin: '1',
+        waiting: 3,
+      });
+      const next = await store.nextDue();
+      expect([next.clock! <= 6, next.bot]).toEqual([true, 1]);
+      expect(await store.claimDue(6, 20, 9, ['fair'])).toEqual([clock]);
+      const claims = await Promise.all([1, 2].map(() => store.claimBots([ann[0]!, cy], 6, 20)));
+      expect(claims.flat().toSorted()).toEqual([ann[0], cy].toSorted());
+      expect(await list(1, 9)).toEqual([ann[1], bo]);
+      await store.setDue(bo, 3, 1);
+      expect(await list(1, 9), 'a clock now').toEqual([ann[1]]);
+      expect(await store.claimDue(6, 20, 9, ['fair'])).toEqual([bo]);
+    });
+
+    test('lists only those public tables that all may see', async () => {
+      const playing = { summary: { status: 'playing', due: null } } as const;
+      const hidden = { game: 'shy', public: true, watching: false };
+      await createTable(hidden, playing);
+      const open = await createTable(hidden);
+      const seen = await createTable({ game: 'shy', public: true }, playing);
+      const listed = await store.listOpenTables({ since: 0, limit: 2, games: ['shy'] });
+      expect(listed.map(({ id }) => id).toSorted()).toEqual([open, seen].toSorted());
+    });
+
+    test('keeps what lists show of a table, as long as nothing was added', async () => {
+      const player = fresh('p');
+      const id = await createTable({}, { joins: player, summary: { status: 'open', due: null, listing: 'first' } });
+      const listing = async () => (await store.listTables(player, 9))[0]?.listing;
+      expect(await listing()).toBe('first');
+      await store.append(appendTo(id, 1, { summary: { status: 'open', due: null, listing: 'second' } }));
+      expect(await listing()).toBe('second');
+      await store.setListing(id, 1, 'late');
+      expect(await listing()).toBe('second');
+      await store.append(appendTo(id, 2));
+      expect(await listing()).toBeUndefined();
+      await store.setListing(id, 3, 'third');
+      expect(await listing()).toBe('third');
+    });
+
+    test('lists all tables where a player sits or was let in', async () => {
+      const player = fresh('p');
+      const [sits, guest] = [await createTable({}, { joins: player }), await createTable()];
+      await store.addGuest(guest, player);
+      await store.addGuest(sits, player);
+      expect((await store.listAllTables(player)).toSorted()).toEqual([sits, guest].toSorted());
+      expect(await store.findListed(guest)).toMatchObject({ id: guest, line: 1, game: 'toy', status: 'open' });
+      expect(await store.findListed('nowhere')).toBeUndefined();
+    });
+
+    test('finds tables that never began or were left, and deletes one with all that belongs to it', async () => {
+      const old = { createdAt: -9 };
+      const all = { games: ['toy'], limit: 9, skip: 0 };
+      const at = (status: 'open' | 'playing' | 'over', started: boolean, due: number | null = null) =>
+        createTable(old, {
+          entry: { at: -9, player: 'p', command: null, event: closed },
+          summary: { status, due, started },
+        });
+      const [open, unused, playing] = [await at('open', false), await at('over', false), await at('playing', true)];
+      await at('over', true);
+      await at('playing', true, 9e15);
+      const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
+      expect(ids(await store.listUnstarted({ ...all, before: -8 }))).toEqual([open, unused].toSorted());
+      expect(await store.listUnstarted({ ...all, before: -9 })).toEqual([]);
+      expect(ids(await store.listAbandoned({ ...all, before: -8 }))).toEqual([playing]);
+      expect(await store.listUnstarted({ ...all, before: -8, skip: 1 })).toHaveLength(1);
+      expect(await store.listUnstarted({ ...all, before: -8, games: ['other'] })).toEqual([]);
+      await store.addGuest(open, 'friend');
+      await store.say(open, { at: 1, player: 'p', text: 'hello' });
+      expect(await store.deleteTable(open, 2), 'another line').toBe(false);
+      expect(await store.isGuest(open, 'friend')).toBe(true);
+      expect(await store.deleteTable(open, 1)).toBe(true);
+      expect(await store.findTable(open)).toBeUndefined();
+      expect(await store.readLog(open, 0)).toEqual([]);
+      expect(await store.readChat(open, 0, 9)).toEqual([]);
+      expect(await store.isGuest(open, 'friend')).toBe(false);
+    });
+
+    test('gives a duty to one caller at a time', async () => {
+      const duty = fresh('duty');
+      expect((await Promise.all([1, 2, 3].map(() => store.claimDuty(duty, 10, 20)))).toSorted()).toEqual([
+        false,
+        false,
+        true,
+      ]);
+      expect(await store.claimDuty(duty, 19, 30)).toBe(false);
+      expect(await store.claimDuty(duty, 20, 30)).toBe(true);
     });
 
     test('lists the tables of a player, the last changed first, until the player left', async () => {
       const player = fresh('p');
-      const [a, b] = [await created({}, { joins: player }), await created()];
+      const [a, b] = [await createTable({}, { joins: player }), await createTable()];
       await store.append(appendTo(b, 1, { joins: player }));
-      expect(await store.tablesOf(player, 9)).toEqual([
-        { id: b, line: 2 },
-        { id: a, line: 1 },
+      const opened = { game: 'toy', seed: 'ab'.repeat(32), status: 'open', opened: JSON.stringify(closed) };
+      expect(await store.listTables(player, 9)).toMatchObject([
+        { id: b, line: 2, at: 1001, ...opened },
+        { id: a, line: 1, at: 1000, ...opened },
       ]);
       await store.append(appendTo(b, 2, { leaves: player }));
-      expect(await store.tablesOf(player, 9)).toEqual([{ id: a, line: 1 }]);
+      expect(await store.listTables(player, 9)).toMatchObject([{ id: a, line: 1 }]);
     });
 
     test('lists public tables that are not over, and no others', async () => {
       const created_at = { createdAt: 50 * DAY };
-      const seen = await created({ public: true, ...created_at });
-      await created(created_at);
-      const over = await created({ public: true, ...created_at });
+      const seen = await createTable({ public: true, ...created_at });
+      await createTable(created_at);
+      const over = await createTable({ public: true, ...created_at });
       await store.append(
         appendTo(over, 1, {
           entry: { at: 50 * DAY, player: null, command: null, event: closed },
           summary: { status: 'over', due: null },
         }),
       );
-      expect(await store.openTables(50 * DAY, 9)).toEqual([{ id: seen, line: 1 }]);
-      expect(await store.openTables(50 * DAY + 1, 9)).toEqual([]);
+      const list = async (since: number, games = ['toy']) =>
+        (await store.listOpenTables({ since, limit: 9, games })).map(({ id }) => id);
+      expect(await list(50 * DAY)).toEqual([seen]);
+      expect(await list(50 * DAY, ['other']), 'of games that are offered').toEqual([]);
+      expect(await list(50 * DAY + 1)).toEqual([]);
     });
 
     test('remembers who was let in', async () => {
       const id = fresh('t');
-      await store.createTable(rowOf(id), appendTo(id, 0), ['friend']);
+      await store.createTable(newRow(id), appendTo(id, 0), ['friend']);
       await store.addGuest(id, 'late');
       await store.addGuest(id, 'late');
       expect(await Promise.all(['friend', 'late', 'other'].map(who => store.isGuest(id, who)))).toEqual([
@@ -140,14 +272,14 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
       await store.putPlayer({ id: player, name: 'Ann', createdAt: 5 });
       await store.putPlayer({ id: player, name: 'Änne', createdAt: 6 });
       expect(await store.findPlayer(player)).toEqual({ id: player, name: 'Änne', createdAt: 5 });
-      const id = await created({}, { joins: player });
+      const id = await createTable({}, { joins: player });
       await store.say(id, { at: 1, player, text: 'hello' });
       await store.addGuest(id, player);
       await store.putCode(`hash of ${player}`, player, 100);
       await store.deletePlayer(player);
-      expect(await store.namesOf([player])).toEqual([]);
+      expect(await store.findNames([player])).toEqual([]);
       expect(await store.readChat(id, 0, 9)).toEqual([]);
-      expect(await store.tablesOf(player, 9)).toEqual([]);
+      expect(await store.listTables(player, 9)).toEqual([]);
       expect(await store.isGuest(id, player)).toBe(false);
       expect(await store.takeCode(`hash of ${player}`, 1)).toBeUndefined();
     });
@@ -163,13 +295,22 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
     });
 
     test('numbers what is said without gaps, however many speak at once', async () => {
-      const id = await created();
+      const id = await createTable();
       const numbers = await Promise.all(
         Array.from({ length: 12 }, (_, at) => store.say(id, { at, player: 'p', text: `${at}` })),
       );
       expect(numbers.toSorted((a, b) => a - b)).toEqual([...numbers.keys()]);
       expect((await store.readChat(id, 0, 5)).map(({ n }) => n)).toEqual([7, 8, 9, 10, 11]);
       expect((await store.readChat(id, 10, 5)).map(({ n }) => n)).toEqual([10, 11]);
+    });
+
+    test('never gives a number to something else, also when what had it was deleted', async () => {
+      const id = await createTable();
+      const [stays, leaves] = [fresh('p'), fresh('p')];
+      for (const player of [stays, leaves, leaves]) await store.say(id, { at: 1, player, text: 'hello' });
+      await store.deletePlayer(leaves);
+      expect(await store.say(id, { at: 2, player: stays, text: 'anybody here?' })).toBe(3);
+      expect((await store.readChat(id, 1, 9)).map(({ n }) => n)).toEqual([3]);
     });
 
     test('answers a check', async () => expect(store.check()).resolves.toBeUndefined());

@@ -1,3 +1,4 @@
+import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, test } from 'vitest';
@@ -20,6 +21,44 @@ describe('the SQLite store', () => {
     db.close();
   });
 
+  test('leaves all of it in one file when it is closed, so that copying that file is a backup', async () => {
+    const file = join(folder, 'whole.db');
+    const store = openSqlite(file);
+    for (let n = 0; n < 50; n++) await store.putPlayer({ id: `p${n}`, name: 'x'.repeat(1000), createdAt: n });
+    await store.close();
+    expect(statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+    const copy = join(folder, 'whole-copy.db');
+    copyFileSync(file, copy);
+    const again = openSqlite(copy);
+    expect(await again.findPlayer('p49')).toMatchObject({ createdAt: 49 });
+    await again.close();
+  });
+
+  test('keeps nothing of what was deleted, and lets nobody else read its files', async () => {
+    const file = join(folder, 'own.db');
+    writeFileSync(file, '', { mode: 0o644 });
+    const store = openSqlite(file);
+    const line = { at: 1, player: 'p', command: null, event: { kind: 'closed' } } as const;
+    const first = {
+      table: 't',
+      line: 0,
+      after: 0,
+      mark: 1,
+      entry: line,
+      summary: { status: 'open', due: null },
+    } as const;
+    await store.createTable(
+      { id: 't', game: 'toy', seed: 'ab', invite: 'hash', public: false, revision: 1, createdAt: 1 },
+      first,
+      [],
+    );
+    await store.say('t', { at: 1, player: 'p', text: 'a word to forget' });
+    for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777, name).toBe(0o600);
+    await store.deletePlayer('p');
+    await store.close();
+    expect(readFileSync(file).includes('a word to forget')).toBe(false);
+  });
+
   for (let version = 0; version < migrations.length; version++) {
     test(`opens a database of form ${version} with all that is in it`, async () => {
       const file = join(folder, `v${version}.db`);
@@ -27,18 +66,37 @@ describe('the SQLite store', () => {
       migrateSqlite(db, version);
       if (version > 0) {
         db.exec(`INSERT INTO players VALUES ('p', 'Ann', 1)`);
-        db.exec(`INSERT INTO tables VALUES ('t', 'toy', 'seed', 'hash', 1, 1, 1, 1, 'open', NULL)`);
-        db.exec(`INSERT INTO log VALUES ('t', 0, 1, 'p', 'c', '{"kind":"closed"}')`);
+        db.exec(
+          `INSERT INTO tables (id, game, seed, invite, public, created_at, changed_at, line, status) VALUES ('t', 'toy', 'seed', 'hash', 1, 1, 1, 1, 'open')`,
+        );
+        db.exec(
+          `INSERT INTO log (table_id, line, at, player, command, happening) VALUES ('t', 0, 1, 'p', 'c', '{"kind":"closed"}')`,
+        );
         db.exec(`INSERT INTO sitters VALUES ('p', 't')`);
       }
       db.close();
       const store = openSqlite(file);
-      expect(await store.namesOf(['p'])).toEqual(version > 0 ? [{ id: 'p', name: 'Ann' }] : []);
-      expect(await store.tablesOf('p', 9)).toHaveLength(version > 0 ? 1 : 0);
+      expect(await store.findNames(['p'])).toEqual(version > 0 ? [{ id: 'p', name: 'Ann' }] : []);
+      expect(await store.listTables('p', 9)).toHaveLength(version > 0 ? 1 : 0);
       expect(await store.readChat('t', 0, 9)).toEqual([]);
       await store.close();
     });
   }
+
+  test('knows of tables of form 3 which of them may not be watched', async () => {
+    const file = join(folder, 'watching.db');
+    const db = new DatabaseSync(file);
+    migrateSqlite(db, 3);
+    for (const watching of [true, false]) {
+      const opened = JSON.stringify({ kind: 'opened', plan: { game: 'toy', public: true, watching, shuffle: false } });
+      db.exec(`INSERT INTO tables VALUES ('${watching}', 'toy', 'seed', 'hash', 1, 1, 1, 1, 'playing', NULL)`);
+      db.exec(`INSERT INTO log VALUES ('${watching}', 0, 1, 'p', 'c', '${opened}')`);
+    }
+    db.close();
+    const store = openSqlite(file);
+    expect(await store.listOpenTables({ since: 0, limit: 9, games: ['toy'] })).toMatchObject([{ id: 'true' }]);
+    await store.close();
+  });
 
   test('refuses a database of a form that is newer than itself', () => {
     const file = join(folder, 'newer.db');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEALER, type Entry, endingOf, type GameRecord, headerOf, NOBODY, seeded } from '../../src/kernel/index.ts';
-import { chanceMove, commitmentOf, seedOf, ticketOf, verifyChance } from '../../src/table/index.ts';
+import { chanceByEntry, chanceMove, commitTo, drawTicket, toSeed, verifyChance } from '../../src/table/index.ts';
 import { toy } from '../toy/toy.ts';
 
 /** The bytes 0 to 31. The expected values below were computed with Python's hmac and hashlib. */
@@ -14,32 +14,35 @@ function finishedRecord(seed: string): GameRecord {
   while (toy.actor(state) !== NOBODY) {
     const actor = toy.actor(state);
     const moves = toy.moves(state);
-    const move = actor === DEALER ? chanceMove(toy, state, seed, entries.length) : moves[random.below(moves.length)]!;
+    const move =
+      actor === DEALER
+        ? chanceMove(toy, state, chanceByEntry(seed), { entry: entries.length, draws: 0, epoch: 0 })
+        : moves[random.below(moves.length)]!;
     entries.push({ kind: 'move', actor, text: toy.writeMove(state, move) });
     toy.play(state, move);
   }
   return {
-    header: { ...headerOf(toy, options, ['Ann', 'Bo']), commitment: commitmentOf(seed) },
+    header: { ...headerOf(toy, options, ['Ann', 'Bo']), commitment: commitTo(seed) },
     entries,
     ending: { ...endingOf(toy, state), seed },
   };
 }
 
-describe('chance from a seed', () => {
+describe('chance from a seed alone (version 1)', () => {
   test('the commitment is the SHA-256 of the seed', () => {
-    expect(commitmentOf(SEED)).toBe('630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd');
+    expect(commitTo(SEED)).toBe('630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd');
   });
   test('a text becomes a seed by SHA-256, and a seed stays itself', () => {
-    expect(seedOf('caravanserai')).toBe('429656e4ff365af9ee3b683d177bf1b7e0d3feddffcaed978c7c076e021ebeec');
-    expect(seedOf(SEED)).toBe(SEED);
+    expect(toSeed('caravanserai')).toBe('429656e4ff365af9ee3b683d177bf1b7e0d3feddffcaed978c7c076e021ebeec');
+    expect(toSeed(SEED)).toBe(SEED);
   });
   test('tickets follow the published vectors', () => {
-    const tickets = (n: number): number[] => Array.from({ length: 8 }, (_, entry) => ticketOf(SEED, entry, n));
+    const tickets = (n: number): number[] => Array.from({ length: 8 }, (_, entry) => drawTicket(SEED, entry, n));
     expect(tickets(47)).toEqual([18, 27, 32, 13, 38, 38, 15, 28]);
     expect(tickets(6)).toEqual([5, 3, 1, 5, 5, 0, 5, 2]);
   });
   test('a word past the last whole multiple is drawn again', () => {
-    expect([2, 3, 4].map(entry => ticketOf(SEED, entry, 2 ** 47 + 1))).toEqual([
+    expect([2, 3, 4].map(entry => drawTicket(SEED, entry, 2 ** 47 + 1))).toEqual([
       133025993015318, 4493612902140, 12376328641937,
     ]);
   });
@@ -55,7 +58,7 @@ describe('the check of a finished record', () => {
     const unfinished: GameRecord = { header, entries: entries.slice(0, 5) };
     expect(verifyChance(toy, unfinished).ok).toBe(false);
     expect(verifyChance(toy, unfinished, SEED).ok).toBe(true);
-    expect(verifyChance(toy, unfinished, seedOf('another')).ok).toBe(false);
+    expect(verifyChance(toy, unfinished, toSeed('another')).ok).toBe(false);
   });
 
   const wrongs: [string, GameRecord, string, RegExp][] = [
@@ -73,7 +76,7 @@ describe('the check of a finished record', () => {
     ],
     [
       'another seed',
-      { ...record, ending: { ...record.ending!, seed: seedOf('other') } },
+      { ...record, ending: { ...record.ending!, seed: toSeed('other') } },
       `line ${record.entries.length + 2}`,
       /does not fit/,
     ],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readRecord, seeded, writeRecord } from '../../src/kernel/index.ts';
-import { Match, seedOf, verifyChance } from '../../src/table/index.ts';
+import { Match, toSeed, verifyChance } from '../../src/table/index.ts';
 import { toy } from '../toy/toy.ts';
 
-const SEED = seedOf('table');
+const SEED = toSeed('table');
 
-function opened(players = 2): Match {
+function openMatch(players = 2): Match {
   const names = ['Ann', 'Bo', 'Cy'].slice(0, players);
   const match = Match.open(toy, { players }, names, SEED);
   match.append(match.opening());
@@ -32,26 +32,26 @@ function play(match: Match, move = match.seatView(match.actor).choices[0]!.move)
 
 describe('a table', () => {
   test('deals from its seed, and gives choices to the one who is to act alone', () => {
-    const match = opened();
+    const match = openMatch();
     expect(match.ply).toBe(4);
     expect(match.seatView(0).choices.length).toBeGreaterThan(0);
     expect(match.seatView(1).choices).toEqual([]);
     expect(match.seatView(null).choices).toEqual([]);
   });
   test('proposes without changing anything', () => {
-    const match = opened();
+    const match = openMatch();
     const before = JSON.stringify([match.record, match.seatView(0)]);
     const proposal = match.propose(0, match.seatView(0).choices[0]!.move);
     expect(proposal.ok && proposal.entries.length).toBe(2);
     expect(JSON.stringify([match.record, match.seatView(0)])).toBe(before);
   });
   test('comes to a record that can be verified', () => {
-    const { record } = finish(opened(3));
+    const { record } = finish(openMatch(3));
     const again = readRecord(writeRecord(record));
     expect(again.ok && verifyChance(toy, again.value).ok).toBe(true);
   });
   test('is restored from its record in every position', () => {
-    const match = finish(opened());
+    const match = finish(openMatch());
     for (let length = 0; length <= match.ply; length++) {
       const record = { header: match.header, entries: match.record.entries.slice(0, length) };
       const restored = Match.restore(toy, record, SEED);
@@ -61,9 +61,9 @@ describe('a table', () => {
     expect(whole.ok && whole.value.seatView(1)).toEqual(match.seatView(1));
   });
   test('tells nobody what others drew', () => {
-    const story = opened().storyFor(1, 0);
+    const story = openMatch().storyFor(1, 0);
     expect(story.map(({ events }) => 'card' in (events[0] as object))).toEqual([false, false, true, true]);
-    expect(opened().storyFor(null, 3)).toHaveLength(1);
+    expect(openMatch().storyFor(null, 3)).toHaveLength(1);
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe('a table', () => {
     [0, 'fly', 'unreadable-move', undefined],
     [0, 'pass', 'illegal-move', 'T3'],
   ] as const)('declines seat %i %s: %s', (seat, move, code, rule) => {
-    expect(opened().propose(seat, move)).toMatchObject({ ok: false, code, ...(rule && { rule }) });
+    expect(openMatch().propose(seat, move)).toMatchObject({ ok: false, code, ...(rule && { rule }) });
   });
   test('answers why not from what the seat could know, even in a game whose refusals tell secrets', () => {
     const telling: typeof toy = {
@@ -83,7 +83,7 @@ describe('a table', () => {
     };
     let secretsDiffer = 0;
     for (let seed = 0; seed < 20; seed++) {
-      const match = Match.open(telling, { players: 2 }, ['Ann', 'Bo'], seedOf(`secret ${seed}`));
+      const match = Match.open(telling, { players: 2 }, ['Ann', 'Bo'], toSeed(`secret ${seed}`));
       match.append(match.opening());
       const truth = toy.start({ players: 2 });
       for (const entry of match.record.entries)
@@ -95,17 +95,17 @@ describe('a table', () => {
     expect(secretsDiffer).toBeGreaterThan(5);
   });
   test('declines moves when the game is over', () => {
-    expect(finish(opened()).propose(0, 'pass')).toMatchObject({ ok: false, code: 'over' });
+    expect(finish(openMatch()).propose(0, 'pass')).toMatchObject({ ok: false, code: 'over' });
   });
 
   test('lets nobody take back alone once somebody drew', () => {
-    const match = opened();
+    const match = openMatch();
     play(match);
-    expect(match.freelyTakenBack(0)).toBe(0);
+    expect(match.countFreeTakeBacks(0)).toBe(0);
     expect(match.proposeBack(0, 1)).toMatchObject({ ok: false, code: 'no-take-back' });
   });
   test('takes back with consent, by an entry of its own, and draws anew from then on', () => {
-    const match = opened();
+    const match = openMatch();
     const { choices } = match.seatView(0);
     play(match, choices[0]!.move);
     const back = match.proposeBack(0, 2, true);

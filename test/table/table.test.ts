@@ -1,98 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../src/kernel/index.ts';
-import {
-  type ClockSetting,
-  type Command,
-  decide,
-  decideBot,
-  decideClock,
-  type LogLine,
-  seedOf,
-  Table,
-  type TableEvent,
-  type TableSetup,
-} from '../../src/table/index.ts';
-import { toy } from '../toy/toy.ts';
+import { type ClockSetting, Table } from '../../src/table/index.ts';
+import { game, look, Play, SEED } from './play.ts';
 
-const SEED = seedOf('table');
-const game = toy;
 const DAY = 86_400_000;
-
-const KEYS = ['line', 'ply', 'status', 'why', 'sitters', 'host', 'clocks', 'ask', 'late', 'rematch', 'actor'] as const;
-const look = (table: Table) => Object.fromEntries(KEYS.map(key => [key, table[key]]));
-
-/** A table with its log, and a clock that tests turn. */
-class Play {
-  readonly log: LogLine[] = [];
-  readonly table: Table;
-  now = 1000;
-  constructor(players: readonly (string | null)[], clock: ClockSetting = { kind: 'none' }) {
-    const setup: TableSetup = {
-      game: 'toy',
-      options: { players: players.length },
-      seats: players.map(player => (player === null ? { kind: 'bot', level: 'novice' } : { kind: 'person', player })),
-      host: players.find(player => player !== null)!,
-      public: false,
-      watching: true,
-      shuffle: false,
-      clock,
-    };
-    const first: LogLine = { at: this.now, player: null, command: null, event: { kind: 'opened', plan: setup } };
-    this.log.push(first);
-    this.table = Table.from(game, SEED, [first]);
-    this.does(setup.host, { kind: 'start' });
-  }
-
-  happens(event: TableEvent, next?: number): void {
-    const line: LogLine = { at: this.now, player: null, command: null, event };
-    const before = look(this.table);
-    const outlook = this.table.foresee(line, next);
-    expect(look(this.table)).toEqual(before);
-    this.log.push(line);
-    this.table.append(line);
-    const { status, actor, deadline, sitters } = this.table;
-    // What was foreseen is what came.
-    expect(outlook).toEqual({
-      status,
-      actor,
-      bot: actor >= 0 && sitters[actor]!.bot !== undefined,
-      deadline,
-    });
-  }
-
-  does(player: string, command: Command): string {
-    const around = { random: seeded(1), standIn: 'apprentice', isConnected: () => false };
-    const decision = decide(this.table, player, command, around);
-    if (!decision.ok) return decision.code;
-    this.happens(decision.event, decision.next);
-    return 'done';
-  }
-
-  plays(player: string): string {
-    const { ply, match } = this.table;
-    const seat = this.table.seatOf(player)!;
-    return this.does(player, { kind: 'play', ply, move: match!.seatView(seat).choices[0]!.move });
-  }
-
-  /** The bot that is to act plays. */
-  playsBot(): void {
-    const { match, actor } = this.table;
-    const decision = decideBot(this.table, actor, match!.seatView(actor).choices[0]!.move);
-    if (!decision.ok) throw new Error(decision.code);
-    this.happens(decision.event, decision.next);
-  }
-
-  tick(ms: number): boolean {
-    this.now += ms;
-    const event = decideClock(this.table, this.now);
-    if (event) this.happens(event);
-    return event !== undefined;
-  }
-
-  asks(player: string, what: 'back' | 'replace' | 'wait' | 'end', seat?: number): string {
-    return this.does(player, { kind: 'ask', ply: this.table.ply, what, seat });
-  }
-}
 
 describe('a table', () => {
   test('is the same again from its log, whatever happened', () => {
@@ -217,4 +127,15 @@ describe('clocks', () => {
   test('do not run when nobody waits for it', () => {
     expect(new Play(['ann', null], live).table.deadline).toBeUndefined();
   });
+});
+
+test('a table whose log is very long takes nothing any more but what the game needs', () => {
+  const play = new Play(['ann', 'bo']);
+  while (play.table.line < 2000) {
+    expect(play.asks('ann', 'end')).toBe('done');
+    expect(play.does('bo', { kind: 'answer', agree: false })).toBe('done');
+  }
+  expect(play.asks('ann', 'end')).toBe('log-full');
+  expect(play.plays('ann')).toBe('done');
+  expect(play.does('bo', { kind: 'resign' })).toBe('done');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agoOf, leftOf, momentOf, restOf } from '../../src/web/online/clock.ts';
+import { formatAgo, formatMoment, formatRest, timeLeft } from '../../src/web/online/clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -12,19 +12,19 @@ test.each([
   [HOUR, '1h 0m'],
   [DAY + 5 * HOUR + MINUTE, '1d 5h'],
 ])('%s ms of time left are shown as %s', (ms, shown) => {
-  expect(restOf(ms, 'en')).toBe(shown);
+  expect(formatRest(ms, 'en')).toBe(shown);
 });
 
 test('a clock runs for who is to play, by the server’s time, and not below zero', () => {
   const clock = { kind: 'days', days: 1, left: [1000, 2000], running: 1, since: 500 };
-  const state = { clock } as unknown as Parameters<typeof leftOf>[0];
-  expect([leftOf(state, 0, 1500), leftOf(state, 1, 1500), leftOf(state, 1, 9000)]).toEqual([1000, 1000, 0]);
+  const state = { clock } as unknown as Parameters<typeof timeLeft>[0];
+  expect([timeLeft(state, 0, 1500), timeLeft(state, 1, 1500), timeLeft(state, 1, 9000)]).toEqual([1000, 1000, 0]);
   // A clock of this device that is behind gives nobody more time.
-  expect(leftOf(state, 1, 0)).toBe(2000);
+  expect(timeLeft(state, 1, 0)).toBe(2000);
 });
 
 test('how long ago something was is told in the largest unit that fits', () => {
-  expect([agoOf(30_000, 'en'), agoOf(2 * HOUR, 'en'), agoOf(3 * DAY, 'fr')]).toEqual([
+  expect([formatAgo(30_000, 'en'), formatAgo(2 * HOUR, 'en'), formatAgo(3 * DAY, 'fr')]).toEqual([
     'this minute',
     '2 hours ago',
     'il y a 3 jours',
@@ -33,7 +33,7 @@ test('how long ago something was is told in the largest unit that fits', () => {
 
 test('what was said today has a time, what was said before a day as well', () => {
   const noon = new Date(2026, 4, 12, 12, 30).getTime();
-  expect(momentOf(noon, noon + HOUR, 'en')).toMatch(/^12:30/);
-  expect(momentOf(noon, noon + DAY, 'en')).toMatch(/May 12/);
-  expect(momentOf(noon, noon + DAY, 'fr')).toMatch(/^12 mai/);
+  expect(formatMoment(noon, noon + HOUR, 'en')).toMatch(/^12:30/);
+  expect(formatMoment(noon, noon + DAY, 'en')).toMatch(/May 12/);
+  expect(formatMoment(noon, noon + DAY, 'fr')).toMatch(/^12 mai/);
 });

@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   live = new Live('t', {
     get seen() {
-      return { since, chat: 2 };
+      return { since, mark: 7, chat: 2 };
     },
     hear: ({ kind }) => heard.push(kind),
     connection: ({ kind }) => connections.push(kind),
@@ -70,7 +70,7 @@ afterEach(() => {
 describe('following a table', () => {
   test('asks for what was not seen yet, and is live once it comes', () => {
     last().open();
-    expect(last().sent).toEqual([{ kind: 'subscribe', table: 't', since: 4, chat: 2 }]);
+    expect(last().sent).toEqual([{ kind: 'subscribe', table: 't', choices: false, since: 4, mark: 7, chat: 2 }]);
     expect(connections).toEqual(['joining']);
     last().say(update);
     expect([connections, heard]).toEqual([['joining', 'live'], ['update']]);
@@ -85,7 +85,7 @@ describe('following a table', () => {
     vi.advanceTimersByTime(1000);
     last().open();
     expect(sockets).toHaveLength(2);
-    expect(last().sent).toEqual([{ kind: 'subscribe', table: 't', since: 9, chat: 2 }]);
+    expect(last().sent).toEqual([{ kind: 'subscribe', table: 't', choices: false, since: 9, mark: 7, chat: 2 }]);
   });
 
   test('tries less and less often while the server is gone, but never gives up; and soon again after the next cut', () => {

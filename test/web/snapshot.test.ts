@@ -46,6 +46,12 @@ describe('what is known of a table', () => {
     expect(entriesOf(merge(first, update(0, 2))!)).toEqual([0, 1]);
   });
 
+  test('keeps nothing of the sight when the log is another, however far that one is', () => {
+    const { seatView } = merge(first, update(0, 3, { anew: true }))!;
+    expect(seatView).not.toBe(first.seatView);
+    expect(merge(first, update(0, 3))!.seatView).toBe(first.seatView);
+  });
+
   test('is late when more was pushed since it was asked for; not when the server begins anew, or for other eyes', () => {
     const pushed = merge(first, update(3, 5))!;
     expect(isStale(first, pushed, update(0, 4))).toBe(true);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadBuild } from '../bench/server/house.ts';
-import { type Command, parsedWithFile } from '../command.ts';
+import { type Command, parseWithFile } from '../command.ts';
 import { RELEASED } from '../released.ts';
 
 export const backup: Command = {
@@ -16,7 +16,7 @@ To restore, stop the server and put the copy in the place of caravanserai.db. do
   --json   print one JSON object: {file, tables, lines, players}`,
   async run(args, terminal) {
     const options = { data: { type: 'string' }, json: { type: 'boolean' } } as const;
-    const { values, file } = parsedWithFile(args, options, 'cli backup FILE');
+    const { values, file } = parseWithFile(args, options, 'cli backup FILE');
     // What knows the database is the server's; it runs in a process of its own.
     const script = RELEASED
       ? fileURLToPath(new URL('server-ops-backup.mjs', import.meta.url))

@@ -8,6 +8,8 @@ export interface BotQuestion {
   readonly seat: Seat;
   readonly level: string;
   readonly seed: number;
+  /** How many share the time of the threads: the more, the shorter it thinks. */
+  readonly crowd: number;
 }
 
 /** Answers with a move as text. It may fail or take too long: then any legal move is played. */

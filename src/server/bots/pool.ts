@@ -1,6 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { BotQuestion, Decide } from './decide.ts';
 
+/** The time in which all who wait get their answers, for each thread. */
+const ROUND_MS = 2000;
+
+/** What a thread is asked: a question, and how long it may take. */
+export type TimedQuestion = BotQuestion & { readonly ms: number };
+
 /** The answer did not come in time; the thread that thought about it was ended. */
 export class TooLate extends Error {}
 
@@ -20,7 +26,7 @@ interface Thinker {
 }
 
 /** Bots think in threads of their own, each about one question, and never longer than the deadline. */
-export function poolOf(file: URL | string, { threads, deadline }: { threads: number; deadline: number }) {
+export function openPool(file: URL | string, { threads, deadline }: { threads: number; deadline: number }) {
   const waiting: Job[] = [];
   const thinkers = new Set<Thinker>();
   let closed = false;
@@ -60,7 +66,9 @@ export function poolOf(file: URL | string, { threads, deadline }: { threads: num
     if (!thinker) return;
     thinker.job = waiting.shift()!;
     thinker.timer = setTimeout(() => dismiss(thinker, new TooLate('a bot thought too long')), deadline);
-    thinker.worker.postMessage(thinker.job.question);
+    const { question } = thinker.job;
+    const timed: TimedQuestion = { ...question, ms: (ROUND_MS * threads) / question.crowd };
+    thinker.worker.postMessage(timed);
   }
 
   const decide: Decide = question =>

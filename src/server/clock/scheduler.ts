@@ -1,90 +1,73 @@
-import { anyChoice, type Decide } from '../bots/decide.ts';
-import { TooLate } from '../bots/pool.ts';
-import { randomOf } from '../environment.ts';
+import { attendBots } from '../bots/attendant.ts';
+import type { Decide } from '../bots/decide.ts';
+import { SHARES, type Shares } from '../bots/shares.ts';
 import type { Services } from '../services.ts';
-import type { LoadedTable } from '../tables/loaded.ts';
+import { attendClocks } from './attendant.ts';
+import { attendIdle, KEEP_ALL, type Retention } from './retention.ts';
 
 export interface SchedulerOptions {
   readonly every: number;
   /** How long a table is ours once we claimed it: if we die, another process takes it over then. */
   readonly lease: number;
-  readonly atOnce: number;
+  readonly shares: Shares;
+  readonly retention: Retention;
+  /** How often it is looked whether idle tables must be tidied up. */
+  readonly tidyEvery: number;
 }
 
-const USUAL: SchedulerOptions = { every: 150, lease: 8000, atOnce: 64 };
+const USUAL: SchedulerOptions = { every: 150, lease: 8000, shares: SHARES, retention: KEEP_ALL, tidyEvery: 600_000 };
+const CLOCKS_AT_ONCE = 64;
 const LOOK_EVERY = 2000;
+/** How often it is asked what is due because of others, who look after it themselves unless they die or have too much to do. */
+const ASK_EVERY = 4000;
 
 /** Looks after tables where time or a bot must act, whichever process the last move came through. */
 export function schedule(services: Services, decide: Decide, options: Partial<SchedulerOptions> = {}) {
-  const { every, lease, atOnce } = { ...USUAL, ...options };
-  const { store, tables, hub, environment, log, metrics } = services;
-  const offered = services.games.map(({ id }) => id);
-  const busy = new Map<string, Promise<void>>();
-  let closed = false;
-  let claiming = false;
+  const { every, lease, shares, retention, tidyEvery } = { ...USUAL, ...options };
+  const { store, tables, hub, environment, metrics, log } = services;
+  const clocks = attendClocks(services, { lease, atOnce: CLOCKS_AT_ONCE });
+  const bots = attendBots(services, decide, { lease, shares });
+  const idle = attendIdle(services, retention);
+  let wakeAt = 0;
+  let askedAt = 0;
+  let asking = false;
+  tables.onDue = due => {
+    wakeAt = Math.min(wakeAt, due);
+  };
 
-  async function claim(): Promise<void> {
-    if (claiming || closed || busy.size >= atOnce) return;
-    claiming = true;
+  async function look(): Promise<void> {
+    if (asking || (environment.now() < wakeAt && performance.now() < askedAt + ASK_EVERY)) return;
+    asking = true;
+    askedAt = performance.now();
+    // What comes while we ask counts too.
+    wakeAt = Infinity;
     try {
-      const due = await store.claimDue(environment.now(), environment.now() + lease, atOnce - busy.size, offered);
-      for (const id of due) {
-        // Its bot waits for a thread or thinks: to ask again would only make the queue longer.
-        if (busy.has(id)) continue;
-        const work = look(id)
-          .catch(error => {
-            metrics.trouble('attendant');
-            log.warn({ err: error }, 'a table could not be looked after; it will be tried again');
-          })
-          .finally(() => busy.delete(id));
-        busy.set(id, work);
-      }
+      await bringForward();
+      const { clock = Infinity, bot = Infinity } = await store.nextDue();
+      wakeAt = Math.min(wakeAt, clock, bot);
+      if (clock <= environment.now()) void clocks.round();
+      if (bot <= environment.now()) void bots.round();
     } catch (error) {
       metrics.trouble('claim');
-      log.warn({ err: error }, 'no table could be claimed; it will be tried again');
+      log.warn({ err: error }, 'it is not known what is due; it will be asked again');
     }
-    claiming = false;
+    asking = false;
   }
 
-  async function look(id: string): Promise<void> {
-    const loaded = await tables.find(id);
-    if (!loaded) return;
-    const { table } = loaded;
-    const { actor } = table;
-    const bot = actor >= 0 ? table.sitters[actor]!.bot : undefined;
-    const outcome = bot === undefined ? await tables.runClock(loaded) : await playFor(loaded, actor, bot);
-    // Nothing was due after all: it will be when the clock says so. A stale move means that somebody else was faster.
-    if (outcome && !outcome.ok && outcome.code === 'not-late') await store.setDue(id, table.deadline ?? null);
-  }
-
-  async function playFor(loaded: LoadedTable, seat: number, level: string) {
-    const { ply, match } = loaded.table;
-    const { view, choices } = match!.seatView(seat);
-    const begun = performance.now();
-    const seed = Buffer.from(environment.bytes(4)).readInt32BE();
-    const played = (move: string) => tables.playBot(loaded, seat, ply, move);
-    const count = (outcome: 'moved' | 'late' | 'failed'): void =>
-      metrics.bot(outcome, (performance.now() - begun) / 1000);
+  /** Once the clock went back, all that was put off meanwhile is looked at now: what is not due is put off again. */
+  async function bringForward(): Promise<void> {
+    const now = environment.now();
+    const latest = tables.horizon.findStepBack(now);
+    if (latest === undefined) return;
     try {
-      const move =
-        choices.length === 1 ? choices[0]!.move : await decide({ game: loaded.row.game, view, seat, level, seed });
-      const outcome = await played(move);
-      if (outcome.ok || outcome.code === 'stale') {
-        count('moved');
-        return outcome;
-      }
-      log.error({ game: loaded.row.game, level }, 'a bot chose a move that is not legal');
-      count('failed');
+      await store.bringForward(latest + lease, now);
     } catch (error) {
-      // Its thread was closed with us: whoever looks after the table next lets it think anew.
-      if (closed) return store.setDue(loaded.id, environment.now());
-      if (!(error instanceof TooLate)) log.error({ err: error, game: loaded.row.game, level }, 'a bot failed');
-      count(error instanceof TooLate ? 'late' : 'failed');
+      tables.horizon.note(latest);
+      throw error;
     }
-    return played(anyChoice(choices, randomOf(environment)));
   }
 
-  const timers = [setInterval(() => void claim(), every)];
+  const timers = [setInterval(() => void look(), every), setInterval(() => idle.round(), tidyEvery)];
   if (store.shared)
     timers.push(
       setInterval(() => {
@@ -93,9 +76,8 @@ export function schedule(services: Services, decide: Decide, options: Partial<Sc
     );
   return {
     async close() {
-      closed = true;
       for (const timer of timers) clearInterval(timer);
-      await Promise.allSettled(busy.values());
+      await Promise.all([clocks.close(), bots.close(), idle.close()]);
     },
   };
 }

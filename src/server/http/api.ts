@@ -14,7 +14,7 @@ import { addressIn } from './person.ts';
 import { serveTables } from './tables.ts';
 
 /** What is asked of the tables over HTTP. `open` are the streams that a shutdown must end. */
-export function apiOf(services: Services, open: Set<() => void>): Hono {
+export function createApi(services: Services, open: Set<() => void>): Hono {
   const app = new Hono();
   app.use('/api/*', async (c, next) => {
     if (!services.limiters.address.take(addressIn(services, c))) tooFast();

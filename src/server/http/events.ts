@@ -1,34 +1,42 @@
-import type { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Hono } from 'hono';
 import { followTable } from '../../api/index.ts';
 import type { Outgoing, Subscriber } from '../live/subscriber.ts';
 import { reject } from '../rejections.ts';
 import type { Services } from '../services.ts';
 import { tableFor } from '../tables/handlers.ts';
 import { serveOperation } from './operation.ts';
-import { addressIn, personOf } from './person.ts';
+import { addressIn, readPerson } from './person.ts';
 import { idIn } from './tables.ts';
 
 const BEAT_MS = 20_000;
+/** A client that lets this much wait is dropped; it comes back and gets what it missed. */
 const MOST_WAITING = 1024 * 1024;
+
+const HEADERS = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
 
 /** The same stream as on a socket, as server-sent events: for scripts, and where sockets do not get through. */
 export function serveEvents(app: Hono, services: Services, open: Set<() => void>): void {
   serveOperation(app, followTable, async (c, { query }) => {
-    const player = personOf(services, c);
+    const player = await readPerson(services, c);
     const loaded = await tableFor(services, player, idIn(c));
-    const last = Number.parseInt(c.req.header('last-event-id') ?? '', 10);
-    const { readable, subscriber, end } = streamFor(services, {
-      player,
-      since: last >= 0 && last <= 1_000_000 ? last : query.since,
-      chat: query.chat === 'none' ? null : query.chat,
-    });
+    // Who asks for the head alone gets that: nobody would read a stream.
+    if (c.req.raw.method === 'HEAD') return c.body(null, 200, HEADERS);
     const close =
       services.openings.take(addressIn(services, c)) ??
       reject(429, 'too-many-open', 'There are too many open connections from this address: close one.');
-    const unsubscribe = await services.hub.subscribe(loaded, subscriber).catch(error => {
-      close();
-      throw error;
+    const last = Number.parseInt(c.req.header('last-event-id') ?? '', 10);
+    const { readable, subscriber, end } = streamFor(services, c, {
+      player,
+      since: last >= 0 && last <= 1_000_000 ? last : query.since,
+      chat: query.chat === 'none' ? null : query.chat,
+      choices: query.choices === 'all',
     });
+    const unsubscribe = services.hub.subscribe(loaded, subscriber);
     const stop = (): void => {
       open.delete(stop);
       close();
@@ -39,18 +47,21 @@ export function serveEvents(app: Hono, services: Services, open: Set<() => void>
     open.add(stop);
     if (c.req.raw.signal.aborted) stop();
     else c.req.raw.signal.addEventListener('abort', stop, { once: true });
-    return c.body(readable, 200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    });
+    try {
+      // Deleted while the table was looked up: whoever was sent away then was not this one.
+      if (player !== (await services.people.findKnown(player))) stop();
+      else if (subscriber.chat !== null) await services.hub.forwardChat(loaded.id);
+    } catch (error) {
+      stop();
+      throw error;
+    }
+    return c.body(readable, 200, HEADERS);
   });
 }
 
-function streamFor(services: Services, from: Pick<Subscriber, 'player' | 'since' | 'chat'>) {
+function streamFor(services: Services, c: Context, from: Pick<Subscriber, 'player' | 'since' | 'chat' | 'choices'>) {
   let controller!: ReadableStreamDefaultController<Uint8Array>;
   let ended = false;
-  let beat: NodeJS.Timeout;
   const end = (): void => {
     if (ended) return;
     ended = true;
@@ -61,18 +72,23 @@ function streamFor(services: Services, from: Pick<Subscriber, 'player' | 'since'
       // The client went away first.
     }
   };
+  const write = (bytes: Buffer): void => {
+    if (ended) return;
+    if ((controller.desiredSize ?? 0) >= -MOST_WAITING) {
+      controller.enqueue(bytes);
+      return;
+    }
+    services.metrics.dropped();
+    subscriber.end();
+    // What it did not read would keep the connection open for as long as it likes.
+    (c.env as Partial<HttpBindings> | undefined)?.outgoing?.destroy();
+  };
   const subscriber: Subscriber = {
     ...from,
     end,
     send({ kind, line, bytes }: Outgoing) {
-      if (ended) return;
-      if ((controller.desiredSize ?? 0) < -MOST_WAITING) {
-        services.metrics.dropped();
-        subscriber.end();
-        return;
-      }
       const id = kind === 'update' ? `id: ${line}\n` : '';
-      controller.enqueue(Buffer.concat([Buffer.from(`${id}event: ${kind}\ndata: `), bytes, Buffer.from('\n\n')]));
+      write(Buffer.concat([Buffer.from(`${id}event: ${kind}\ndata: `), bytes, Buffer.from('\n\n')]));
     },
   };
   const readable = new ReadableStream<Uint8Array>(
@@ -84,6 +100,6 @@ function streamFor(services: Services, from: Pick<Subscriber, 'player' | 'since'
     },
     new ByteLengthQueuingStrategy({ highWaterMark: 0 }),
   );
-  beat = setInterval(() => controller.enqueue(Buffer.from(': beat\n\n')), BEAT_MS).unref();
+  const beat = setInterval(() => write(Buffer.from(': beat\n\n')), BEAT_MS).unref();
   return { readable, subscriber, end };
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { listGames, showGame } from '../../api/index.ts';
 import { reject } from '../rejections.ts';
 import type { Services } from '../services.ts';
-import { gameOf } from '../tables/games.ts';
+import { findGame } from '../tables/games.ts';
 import { serveOperation } from './operation.ts';
 
 /** What can be played here. */
@@ -16,7 +16,7 @@ export function serveGames(app: Hono, { games }: Services): void {
     })),
   }));
   serveOperation(app, showGame, c => {
-    const game = gameOf(games, c.req.param('game') ?? '');
+    const game = findGame(games, c.req.param('game') ?? '');
     if (!game) return reject(404, 'no-such-game', 'There is no such game here.');
     const { id, revision, players, optionsSchema, variants } = game;
     return { id, revision, players, options: optionsSchema, variants };

@@ -60,7 +60,7 @@ export function openApiDocument(): { openapi: '3.1.0'; [member: string]: unknown
   const paths: { [path: string]: { [method: string]: object } } = {};
   for (const [id, operation] of Object.entries(operations)) {
     const { method, path } = partsOf(operation.route);
-    paths[path] = { ...paths[path], [method.toLowerCase()]: { operationId: id, ...described(operation) } };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: { operationId: id, ...describeOperation(operation) } };
   }
   const { ClientFrame: send, ServerMessage: receive, ...named } = schemasByName();
   return {
@@ -77,7 +77,12 @@ export function openApiDocument(): { openapi: '3.1.0'; [member: string]: unknown
     components: {
       schemas: named,
       securitySchemes: {
-        guest: { type: 'apiKey', in: 'cookie', name: COOKIE, description: 'set by comeIn and continueAs' },
+        guest: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: COOKIE,
+          description: 'set by comeIn and continueAs; over https its name begins with __Host-',
+        },
       },
     },
     // OpenAPI has no word for sockets: what goes over them has the same schemas.
@@ -92,7 +97,7 @@ export function openApiDocument(): { openapi: '3.1.0'; [member: string]: unknown
   };
 }
 
-function described(operation: Operation): object {
+function describeOperation(operation: Operation): object {
   const { route, tag, summary, cookie, body, query, answer } = operation;
   const { path } = partsOf(route);
   return {

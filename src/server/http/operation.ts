@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { nothing, type Operation, partsOf, type Reply, type Route } from '../../api/index.ts';
-import { RejectionError, reject, unreadable } from '../rejections.ts';
+import { RejectionError, reject, unreadableDocument } from '../rejections.ts';
 
 const MOST_BYTES = 16 * 1024;
 
@@ -9,14 +9,14 @@ const MOST_BYTES = 16 * 1024;
 export function serveOperation<R extends Route, B extends z.ZodType, Q extends z.ZodType, T extends Reply>(
   app: Hono,
   { route, body, query, answer }: Operation<R, B, Q, T>,
-  handler: (c: Context, input: { body: z.output<B>; query: z.output<Q> }) => Promise<T> | T,
+  handler: (c: Context, input: { body: z.output<B>; query: z.output<Q> }) => Promise<T | Response> | T,
 ): void {
   const { method, path } = partsOf(route);
   const isEmpty = (schema: z.ZodType): boolean => schema === nothing;
   app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async c => {
     const reply: Reply = await handler(c, {
-      body: accepted(body, isEmpty(body) ? undefined : await jsonOf(c)),
-      query: accepted(query, isEmpty(query) ? undefined : c.req.query()),
+      body: accept(body, isEmpty(body) ? undefined : await readJson(c)),
+      query: accept(query, isEmpty(query) ? undefined : c.req.query()),
     });
     if (reply instanceof Response) return reply;
     if (answer.status === 204 || reply === undefined) return c.body(null, 204);
@@ -24,18 +24,18 @@ export function serveOperation<R extends Route, B extends z.ZodType, Q extends z
   });
 }
 
-function accepted<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+function accept<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const reading = schema.safeParse(value);
-  if (!reading.success) throw new RejectionError(unreadable(reading.error));
+  if (!reading.success) throw new RejectionError(unreadableDocument(reading.error));
   return reading.data;
 }
 
-async function jsonOf(c: Context): Promise<unknown> {
+async function readJson(c: Context): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type))
     reject(415, 'not-json', 'Send JSON, with content-type application/json.');
   if (Number(c.req.header('content-length') ?? 0) > MOST_BYTES) tooLarge();
-  const text = await textOf(c);
+  const text = await readText(c);
   try {
     return JSON.parse(text);
   } catch {
@@ -44,7 +44,7 @@ async function jsonOf(c: Context): Promise<unknown> {
 }
 
 /** The body, but no more of it than is allowed, whatever length it said it has. */
-async function textOf(c: Context): Promise<string> {
+async function readText(c: Context): Promise<string> {
   if (c.req.header('content-length') !== undefined) return c.req.text();
   const chunks: Uint8Array[] = [];
   let bytes = 0;

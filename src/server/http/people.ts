@@ -1,14 +1,12 @@
 import type { Hono } from 'hono';
 import { comeIn, continueAs, exportMe, forgetMe, giveCode, renameMe, showMe } from '../../api/index.ts';
-import { secretOf } from '../environment.ts';
+import { drawSecret } from '../environment.ts';
 import { reject } from '../rejections.ts';
 import type { Services } from '../services.ts';
 import { tooFast } from '../tables/handlers.ts';
-import { namesOf } from '../tables/present.ts';
+import { streamExport } from './export.ts';
 import { serveOperation } from './operation.ts';
-import { addressIn, knownPerson, remember } from './person.ts';
-
-const MOST_TABLES = 1000;
+import { addressIn, remember, renewCookie, requirePerson } from './person.ts';
 
 /** Who one is: a name, and a cookie. */
 export function servePeople(app: Hono, services: Services): void {
@@ -29,45 +27,34 @@ export function servePeople(app: Hono, services: Services): void {
     remember(services, c, known.token);
     return { name: known.player.name };
   });
-  serveOperation(app, showMe, async c => ({ name: (await me(await knownPerson(services, c))).name }));
+  serveOperation(app, showMe, async c => {
+    const { name } = await me(await requirePerson(services, c));
+    renewCookie(services, c);
+    return { name };
+  });
   serveOperation(app, renameMe, async (c, { body }) => {
-    const player = await me(await knownPerson(services, c));
+    const player = await me(await requirePerson(services, c));
     await people.rename(player, body.name);
-    await tables.renamed(player.id);
+    await tables.refreshName(player.id);
     return { name: body.name };
   });
   serveOperation(app, forgetMe, async c => {
-    const player = await knownPerson(services, c);
+    const player = await requirePerson(services, c);
     // Others play on: without this seat, or with a bot in it.
-    for (const { id } of await store.tablesOf(player, MOST_TABLES)) {
-      const loaded = await tables.find(id);
+    for (const id of await store.listAllTables(player)) {
+      if ((await store.findListed(id))?.status === 'over') continue;
+      const loaded = await tables.findSound(id);
       if (loaded && loaded.table.status !== 'over')
-        await tables.command(loaded, player, secretOf(services.environment), { kind: 'leave' });
+        await tables.command(loaded, player, drawSecret(services.environment), { kind: 'leave' });
     }
     await people.forget(player);
-    await tables.renamed(player);
+    await tables.refreshName(player);
     remember(services, c, undefined);
     return undefined;
   });
-  serveOperation(app, giveCode, async c => people.codeFor((await me(await knownPerson(services, c))).id));
+  serveOperation(app, giveCode, async c => people.codeFor((await me(await requirePerson(services, c))).id));
   serveOperation(app, exportMe, async c => {
-    const { id, name, createdAt } = await me(await knownPerson(services, c));
-    const mine = await store.tablesOf(id, MOST_TABLES);
-    const list = [];
-    for (const listed of mine) {
-      const loaded = await tables.find(listed.id);
-      if (!loaded) continue;
-      const { table } = loaded;
-      const record = table.record(namesOf(loaded))?.text;
-      list.push({
-        table: loaded.id,
-        game: loaded.row.game,
-        status: table.status,
-        seat: table.seatOf(id),
-        ...(record !== undefined && { record }),
-      });
-    }
-    const said = (await store.chatOf(id)).map(({ table, at, text }) => ({ table, at, text }));
-    return { name, since: createdAt, tables: list, said };
+    const stream = await streamExport(services, await me(await requirePerson(services, c)));
+    return c.body(stream, 200, { 'content-type': 'application/json' });
   });
 }

@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { PlayerId } from '../../table/index.ts';
-import { COOKIE, readAddress, readPlayer } from '../request.ts';
+import { COOKIE, readAddress, readCookie, readPlayer, SAFE_COOKIE } from '../request.ts';
 import type { Services } from '../services.ts';
-import { known } from '../tables/handlers.ts';
+import { requirePlayer } from '../tables/handlers.ts';
 
 const SECONDS = 400 * 24 * 3600;
 
@@ -12,17 +12,32 @@ const SECONDS = 400 * 24 * 3600;
  * than that there is somebody, so that pages need not ask in vain. Without a token both are taken away.
  */
 export function remember({ publicUrl }: Pick<Services, 'publicUrl'>, c: Context, token: string | undefined): void {
-  const secure = publicUrl?.startsWith('https:') ? '; Secure' : '';
-  const rest = `Path=/; SameSite=Lax; Max-Age=${token === undefined ? 0 : SECONDS}${secure}`;
-  c.header('set-cookie', `${COOKIE}=${token ?? ''}; HttpOnly; ${rest}`, { append: true });
-  c.header('set-cookie', `${COOKIE}-known=yes; ${rest}`, { append: true });
+  const isSafe = isSecure(publicUrl);
+  const write = (cookie: string, seconds: number): void =>
+    c.header('set-cookie', `${cookie}; Path=/; SameSite=Lax; Max-Age=${seconds}${isSafe ? '; Secure' : ''}`, {
+      append: true,
+    });
+  const seconds = token === undefined ? 0 : SECONDS;
+  write(`${isSafe ? SAFE_COOKIE : COOKIE}=${token ?? ''}; HttpOnly`, seconds);
+  write(`${COOKIE}-known=yes`, seconds);
+  // The one of the plain name is of no use any more.
+  if (isSafe) write(`${COOKIE}=; HttpOnly`, 0);
 }
 
-export const personOf = (services: Services, c: Context): PlayerId | undefined =>
-  readPlayer(services, c.req.header('cookie'));
+const isSecure = (publicUrl: string | undefined): boolean => publicUrl?.startsWith('https:') ?? false;
 
-export const knownPerson = (services: Services, c: Context): Promise<PlayerId> =>
-  known(services, personOf(services, c));
+/** Gives those who have a cookie of the plain name the safe one instead, over https. */
+export function renewCookie({ publicUrl }: Pick<Services, 'publicUrl'>, c: Context): void {
+  const { token, isSafe } = readCookie(c.req.header('cookie'));
+  if (token !== undefined && !isSafe && isSecure(publicUrl)) remember({ publicUrl }, c, token);
+}
+
+/** Who asks, if that guest is still here: a cookie outlives its guest. */
+export const readPerson = (services: Services, c: Context): Promise<PlayerId | undefined> =>
+  services.people.findKnown(readPlayer(services, c.req.header('cookie')));
+
+export const requirePerson = async (services: Services, c: Context): Promise<PlayerId> =>
+  requirePlayer(services, await readPerson(services, c));
 
 export const addressIn = (services: Services, c: Context): string =>
   readAddress(

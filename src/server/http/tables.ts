@@ -12,14 +12,19 @@ import {
   showTable,
   tableId,
 } from '../../api/index.ts';
+import type { PlayerId } from '../../table/index.ts';
 import { reject } from '../rejections.ts';
 import type { Services } from '../services.ts';
+import type { ListedRow } from '../store/index.ts';
 import { carryOut, say, tableFor, tooFast } from '../tables/handlers.ts';
-import type { LoadedTable } from '../tables/loaded.ts';
-import { planOf } from '../tables/plan.ts';
-import { namesOf, stateOf, updateFor } from '../tables/present.ts';
+import { listPlayersIn, toListedTable } from '../tables/listing.ts';
+import { listVisible } from '../tables/lists.ts';
+import { knowsLog, type LoadedTable } from '../tables/loaded.ts';
+import { planTable } from '../tables/plan.ts';
+import { nameSeats, updateFor } from '../tables/present.ts';
+import { listUnreadable } from '../tables/unreadable.ts';
 import { serveOperation } from './operation.ts';
-import { knownPerson, personOf } from './person.ts';
+import { addressIn, readPerson, requirePerson } from './person.ts';
 
 const LISTED = 50;
 const LOBBY_MS = 7 * 24 * 3600 * 1000;
@@ -32,58 +37,69 @@ export function idIn(c: Context): string {
 
 /** Tables: open, find, enter, play. */
 export function serveTables(app: Hono, services: Services): void {
-  const { tables, store, limiters, games, environment } = services;
-  const here = (c: Context): Promise<LoadedTable> => tableFor(services, personOf(services, c), idIn(c));
+  const { tables, store, people, limiters, games, environment } = services;
+  const here = async (c: Context): Promise<LoadedTable> => tableFor(services, await readPerson(services, c), idIn(c));
 
-  async function listOf(ids: readonly { readonly id: string }[], player: string | undefined): Promise<ListedTable[]> {
-    const list: ListedTable[] = [];
-    for (const { id } of ids) {
-      const loaded = await tables.find(id);
-      if (!loaded || !(await tables.mayEnter(loaded, player))) continue;
-      const { line, ply, at } = loaded.table;
-      list.push({ table: id, line, ply, at, seat: loaded.table.seatOf(player), state: stateOf(loaded) });
-    }
-    return list;
+  async function describeVisible(rows: readonly ListedRow[], player: PlayerId | undefined): Promise<ListedTable[]> {
+    const listed = await listVisible(services, rows, player);
+    const names = await people.findNames(listPlayersIn(listed));
+    return listed.map(table => toListedTable(table, player, names));
   }
 
-  serveOperation(app, showLobby, async c => ({
-    tables: await listOf(await store.openTables(environment.now() - LOBBY_MS, LISTED), personOf(services, c)),
-  }));
+  serveOperation(app, showLobby, async c => {
+    const since = environment.now() - LOBBY_MS;
+    const rows = await store.listOpenTables({ since, limit: LISTED, games: games.map(({ id }) => id) });
+    return { tables: await describeVisible(rows, await readPerson(services, c)) };
+  });
   serveOperation(app, listTables, async c => {
-    const player = await knownPerson(services, c);
-    return { tables: await listOf(await store.tablesOf(player, LISTED), player) };
+    const player = await requirePerson(services, c);
+    const listed = await store.listTables(player, LISTED);
+    const visible = await describeVisible(listed, player);
+    const unreadable = listUnreadable(tables.cache.unreadable, listed);
+    return {
+      tables: visible,
+      ...(unreadable.length > 0 && { unreadable }),
+    };
   });
   serveOperation(app, openTable, async (c, { body }) => {
-    const player = await knownPerson(services, c);
+    const player = await requirePerson(services, c);
     if (!limiters.tables.take(player)) tooFast();
-    const { id, invite } = await tables.open(planOf(games, player, body));
+    const { id, invite } = await tables.open(
+      planTable(games, player, body),
+      [],
+      services.toOrigin(addressIn(services, c)),
+    );
     return { table: id, invite };
   });
   serveOperation(app, showTable, async (c, { query }) => {
     const loaded = await here(c);
-    return updateFor(loaded, personOf(services, c), Math.min(query.since, loaded.table.line));
+    const lost = query.mark !== undefined && !knowsLog(loaded, query.since, query.mark);
+    const since = lost ? 0 : Math.min(query.since, loaded.table.line);
+    return updateFor(loaded, await readPerson(services, c), since, { choices: query.choices === 'all', anew: lost });
   });
   serveOperation(app, enterTable, async (c, { body }) => {
-    const player = await knownPerson(services, c);
+    const player = await requirePerson(services, c);
     if (!limiters.commands.take(player)) tooFast();
-    const loaded = await tables.find(idIn(c));
+    const loaded = await tables.findSound(idIn(c));
     if (!loaded || !(await tables.enter(loaded, player, body.invite)))
       reject(404, 'no-such-table', 'There is no such table, or this is not its invitation.');
     return undefined;
   });
   serveOperation(app, renewInvite, async c => {
     const loaded = await here(c);
-    if (loaded.table.host !== (await knownPerson(services, c)))
+    if (loaded.table.host !== (await requirePerson(services, c)))
       reject(403, 'not-host', 'Only the host may invite anew.');
     return { invite: await tables.renewInvite(loaded) };
   });
-  serveOperation(app, commandTable, (c, { body }) => carryOut(services, personOf(services, c), idIn(c), body));
+  serveOperation(app, commandTable, async (c, { body }) =>
+    carryOut(services, await readPerson(services, c), idIn(c), body),
+  );
   serveOperation(app, sayAtTable, async (c, { body }) => ({
-    n: await say(services, personOf(services, c), idIn(c), body.text),
+    n: await say(services, await readPerson(services, c), idIn(c), body.text),
   }));
   serveOperation(app, showRecord, async c => {
     const loaded = await here(c);
-    const record = loaded.table.record(namesOf(loaded));
+    const record = loaded.table.record(nameSeats(loaded));
     if (!record) return reject(409, 'not-over', 'The record is open to all once the table is over.');
     c.header('content-disposition', `attachment; filename="${loaded.row.game}-${loaded.id.slice(0, 8)}.txt"`);
     return record.text;

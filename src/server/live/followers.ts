@@ -1,3 +1,5 @@
+import type { PlayerId } from '../../table/index.ts';
+import type { Hints } from '../store/index.ts';
 import type { Subscriber } from './subscriber.ts';
 
 const NONE: ReadonlySet<Subscriber> = new Set();
@@ -5,6 +7,11 @@ const NONE: ReadonlySet<Subscriber> = new Set();
 /** Who follows which table at this process. */
 export class Followers {
   readonly #byTable = new Map<string, Set<Subscriber>>();
+  readonly #hints: Pick<Hints, 'follow' | 'unfollow'>;
+
+  constructor(hints: Pick<Hints, 'follow' | 'unfollow'>) {
+    this.#hints = hints;
+  }
 
   /** How many there are at all tables together. */
   get size(): number {
@@ -17,6 +24,17 @@ export class Followers {
     return [...this.#byTable.keys()];
   }
 
+  /** Those that one person has, wherever they are. */
+  of(player: PlayerId): Subscriber[] {
+    return [...this.#byTable.values()].flatMap(followers => [...followers].filter(each => each.player === player));
+  }
+
+  /** Who has any. */
+  get players(): Set<PlayerId> {
+    const players = [...this.#byTable.values()].flatMap(followers => [...followers].map(({ player }) => player));
+    return new Set(players.filter(player => player !== undefined));
+  }
+
   has(table: string): boolean {
     return this.#byTable.has(table);
   }
@@ -26,12 +44,15 @@ export class Followers {
   }
 
   add(table: string, subscriber: Subscriber): void {
+    if (!this.#byTable.has(table)) this.#hints.follow(table);
     this.#byTable.set(table, (this.#byTable.get(table) ?? new Set()).add(subscriber));
   }
 
   remove(table: string, subscriber: Subscriber): void {
     const followers = this.#byTable.get(table);
     followers?.delete(subscriber);
-    if (followers?.size === 0) this.#byTable.delete(table);
+    if (followers?.size !== 0) return;
+    this.#byTable.delete(table);
+    this.#hints.unfollow(table);
   }
 }

@@ -2,15 +2,18 @@ import type { Chat } from '../../api/index.ts';
 import type { PlayerId } from '../../table/index.ts';
 import type { People } from '../people/people.ts';
 import type { EventStore } from '../store/index.ts';
-import type { LoadedTable } from '../tables/loaded.ts';
-import { updateFor } from '../tables/present.ts';
+import { knowsLog, type LoadedTable } from '../tables/loaded.ts';
+import { nameShown, updateFor } from '../tables/present.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Followers } from './followers.ts';
 import type { Presences } from './presence.ts';
 import type { Push } from './push.ts';
-import { outgoing, type Subscriber } from './subscriber.ts';
+import { type Subscriber, toOutgoing } from './subscriber.ts';
 
 const CHAT_AT_ONCE = 200;
+const TABLES_AT_ONCE = 5000;
+/** Names are looked at in one of so many rounds. */
+const NAMES_EVERY = 4;
 
 export interface HubOptions {
   readonly tables: Tables;
@@ -29,6 +32,10 @@ export class Hub {
   readonly #followers: Followers;
   readonly #presences: Presences;
   readonly #push: Push;
+  #looking = false;
+  #round = 0;
+  /** The table that is looked at first in the next round. */
+  #next = 0;
 
   constructor({ tables, store, people, followers, presences, push }: HubOptions) {
     this.#tables = tables;
@@ -38,78 +45,113 @@ export class Hub {
     this.#presences = presences;
     this.#push = push;
     store.hints.listen(hint => {
-      if (hint.kind === 'presence') presences.heard(hint);
-      else if (hint.kind === 'name') {
-        people.nameChanged(hint.player);
-        void tables.renamed(hint.player).catch(() => {});
-      } else if (hint.kind === 'chat') void this.#forwardChat(hint.table).catch(() => {});
+      if (hint.kind === 'presence') presences.hear(hint);
+      else if (hint.kind === 'name') people.hear(hint.player);
+      else if (hint.kind === 'missed') void this.lookAtAll().catch(() => {});
+      else if (hint.kind === 'chat') void this.forwardChat(hint.table).catch(() => {});
       else void this.#look(hint.table).catch(() => {});
+    });
+    people.watch((player, isGone) => {
+      if (isGone) this.#sendAway(player);
+      void this.#refresh(player).catch(() => {});
     });
   }
 
-  /** From now on this subscriber gets everything from its line on; first of all what it missed. */
-  async subscribe(loaded: LoadedTable, subscriber: Subscriber): Promise<() => void> {
+  /** From now on this subscriber gets everything from its line on; first of all what it missed. What it returns ends that. */
+  subscribe(loaded: LoadedTable, subscriber: Subscriber): () => void {
     const { id, table } = loaded;
-    // A client from another life of the table knows more than there is: it gets all of it again.
-    if (subscriber.since > table.line) subscriber.since = 0;
+    // A client from another life of the table knows other lines, or more than there are: it gets all of it again.
+    const anew = !knowsLog(loaded, subscriber.since, subscriber.mark);
+    if (anew) Object.assign(subscriber, { since: 0, chat: subscriber.chat === null ? null : 0 });
     this.#followers.add(id, subscriber);
-    subscriber.send(outgoing(updateFor(loaded, subscriber.player, subscriber.since)));
+    const { player, choices } = subscriber;
+    subscriber.send(toOutgoing(updateFor(loaded, player, subscriber.since, { anew, choices })));
     subscriber.since = table.line;
-    this.#presences.changed(id);
-    if (subscriber.chat !== null) await this.#forwardChat(id);
+    this.#presences.noteChange(id);
     return () => {
       this.#followers.remove(id, subscriber);
-      this.#presences.changed(id);
+      this.#presences.noteChange(id);
     };
   }
 
-  /** Says something at a table. */
-  async say(loaded: LoadedTable, player: PlayerId, text: string, at: number): Promise<number> {
-    const n = await this.#store.say(loaded.id, { at, player, text });
-    this.#store.hints.send({ kind: 'chat', table: loaded.id });
-    await this.#forwardChat(loaded.id);
-    return n;
-  }
-
-  /** Looks whether tables that are followed here got further elsewhere: for hints that were lost. */
-  async lookAtAll(): Promise<void> {
-    for (const { id, line } of await this.#store.heads(this.#followers.tables)) {
-      const loaded = this.#tables.cache.peek(id);
-      if (!loaded || loaded.table.line < line) await this.#look(id);
-      await this.#forwardChat(id);
-    }
-  }
-
-  async #look(id: string): Promise<void> {
-    if (!this.#followers.has(id)) return;
-    // A table that had to be read again is up to date without having been pushed.
-    const loaded = await this.#tables.find(id);
-    if (loaded) this.#push.send(loaded);
-  }
-
-  /** Ends what goes on in the background. */
-  close(): void {
-    this.#presences.close();
-  }
-
-  async #forwardChat(id: string): Promise<void> {
+  /** Sends those who follow a table what was said there and they have not seen. */
+  async forwardChat(id: string): Promise<void> {
     const followers = [...this.#followers.at(id)].filter(({ chat }) => chat !== null);
     const loaded = followers.length > 0 ? await this.#tables.cache.get(id) : undefined;
     if (!loaded) return;
     const since = Math.min(...followers.map(({ chat }) => chat ?? 0));
     const rows = await this.#store.readChat(id, since, CHAT_AT_ONCE);
-    const names = await this.#people.namesOf(rows.map(({ player }) => player));
+    const names = await this.#people.findNames(rows.map(({ player }) => player));
     const { line, ply } = loaded.table;
     for (const { n, at, player, text } of rows) {
-      const name = names.get(player);
-      const seat = loaded.table.seatOf(player);
+      const name = nameShown(loaded, player) ?? names.get(player);
+      const seat = loaded.table.findSeat(player);
       const chat: Chat = { kind: 'chat', table: id, line, ply, n, at, seat, ...(name !== undefined && { name }), text };
-      const message = outgoing(chat);
+      const message = toOutgoing(chat);
       for (const subscriber of followers) {
         if (subscriber.chat === null || n < subscriber.chat) continue;
         subscriber.chat = n + 1;
         subscriber.send(message);
       }
     }
+  }
+
+  /** Says something at a table. */
+  async say(loaded: LoadedTable, player: PlayerId, text: string, at: number): Promise<number> {
+    const n = await this.#store.say(loaded.id, { at, player, text });
+    this.#store.hints.send({ kind: 'chat', table: loaded.id });
+    await this.forwardChat(loaded.id);
+    return n;
+  }
+
+  /**
+   * Looks whether tables that are followed here got further elsewhere, and now and then whether people have other names: for hints
+   * that were lost. One query tells of all tables, a second one of names; where there are very many, some have their turn later.
+   */
+  async lookAtAll(): Promise<void> {
+    if (this.#looking) return;
+    this.#looking = true;
+    try {
+      await this.#lookAtTables();
+      if (this.#round++ % NAMES_EVERY === 0) await this.#people.lookAgain(this.#followers.players);
+    } finally {
+      this.#looking = false;
+    }
+  }
+
+  async #lookAtTables(): Promise<void> {
+    const { tables } = this.#followers;
+    if (this.#next >= tables.length) this.#next = 0;
+    const some = tables.slice(this.#next, this.#next + TABLES_AT_ONCE);
+    this.#next += TABLES_AT_ONCE;
+    for (const { id, line, said, mark } of await this.#store.heads(some)) {
+      const loaded = this.#tables.cache.peek(id);
+      if (!loaded || loaded.table.line !== line || loaded.marks.at(-1) !== mark) await this.#look(id);
+      if (this.#tables.cache.unreadable.has(id)) continue;
+      if ([...this.#followers.at(id)].some(({ chat }) => chat !== null && chat < said)) await this.forwardChat(id);
+    }
+  }
+
+  /** Somebody was deleted: what was shown to them is shown to nobody any more. */
+  #sendAway(player: PlayerId): void {
+    for (const subscriber of this.#followers.of(player)) subscriber.end();
+  }
+
+  async #refresh(player: PlayerId): Promise<void> {
+    const isHere = this.#followers.of(player).length > 0;
+    if (isHere && (await this.#people.findKnown(player)) === undefined) this.#sendAway(player);
+    await this.#tables.refreshName(player);
+  }
+
+  async #look(id: string): Promise<void> {
+    if (!this.#followers.has(id)) return;
+    // A table that had to be read again is up to date without having been pushed.
+    const loaded = await this.#tables.findSound(id);
+    if (loaded) this.#push.send(loaded);
+  }
+
+  /** Ends what goes on in the background. */
+  close(): void {
+    this.#presences.close();
   }
 }

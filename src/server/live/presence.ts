@@ -5,7 +5,7 @@ import type { Hint, Hints } from '../store/index.ts';
 import type { TableCache } from '../tables/cache.ts';
 import type { LoadedTable } from '../tables/loaded.ts';
 import type { Followers } from './followers.ts';
-import { outgoing } from './subscriber.ts';
+import { toOutgoing } from './subscriber.ts';
 
 /** Changes are gathered this long: a thousand watchers who come at once are told of together. */
 const GATHER_MS = 300;
@@ -24,20 +24,31 @@ export class Presences {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #repeat: NodeJS.Timeout;
   readonly #here = new Set<string>();
+  readonly #now: () => number;
+  /** Of the tables in memory: for each player who was here since when not, or that they still are. */
+  readonly #gone = new WeakMap<LoadedTable, Map<PlayerId, number | 'here'>>();
 
   constructor(options: {
     process: string;
     hints: Hints;
     followers: Followers;
     tables: Pick<TableCache, 'peek'>;
+    now: () => number;
   }) {
+    this.#now = options.now;
     this.#process = options.process;
     this.#hints = options.hints;
     this.#followers = options.followers;
     this.#tables = options.tables;
     this.#repeat = setInterval(() => {
       for (const id of this.#here) this.#announce(id);
+      this.#forgetSilent();
     }, REPEAT_MS).unref();
+  }
+
+  /** How many tables somebody here is told of at, or is about to be. */
+  get size(): number {
+    return this.#here.size + this.#timers.size;
   }
 
   isHere(loaded: LoadedTable, seat: Seat): boolean {
@@ -45,8 +56,14 @@ export class Presences {
     return player !== undefined && this.#players(loaded.id).has(player);
   }
 
+  /** When somebody was last seen to go. Nobody remembers it longer than the table is in memory. */
+  leftAt(loaded: LoadedTable, seat: Seat): number | undefined {
+    const gone = this.#gone.get(loaded)?.get(loaded.table.sitters[seat]?.player ?? '');
+    return gone === 'here' ? this.#now() : gone;
+  }
+
   /** Somebody came or went. */
-  changed(id: string): void {
+  noteChange(id: string): void {
     if (this.#timers.has(id)) return;
     this.#timers.set(
       id,
@@ -59,7 +76,7 @@ export class Presences {
   }
 
   /** Another process tells who is connected there. */
-  heard(hint: PresenceHint): void {
+  hear(hint: PresenceHint): void {
     if (hint.house === this.#process) return;
     const processes = this.#elsewhere.get(hint.table) ?? new Map();
     this.#elsewhere.set(hint.table, processes.set(hint.house, { hint, heard: performance.now() }));
@@ -71,6 +88,17 @@ export class Presences {
   close(): void {
     clearInterval(this.#repeat);
     for (const timer of this.#timers.values()) clearTimeout(timer);
+  }
+
+  /** Processes that have ended tell nothing any more: nobody is connected there. */
+  #forgetSilent(): void {
+    const fresh = performance.now() - FORGET_MS;
+    for (const [table, processes] of this.#elsewhere) {
+      const before = processes.size;
+      for (const [house, { heard }] of processes) if (heard <= fresh) processes.delete(house);
+      if (processes.size === 0) this.#elsewhere.delete(table);
+      if (processes.size < before && this.#followers.has(table)) this.#send(table);
+    }
   }
 
   #announce(id: string): void {
@@ -85,10 +113,17 @@ export class Presences {
     const players = new Set<PlayerId>();
     let watchers = 0;
     for (const { player } of this.#followers.at(id)) {
-      if (player !== undefined && table && table.seatOf(player) !== null) players.add(player);
+      if (player !== undefined && table && table.findSeat(player) !== null) players.add(player);
       else watchers++;
     }
     return { players: [...players], watchers };
+  }
+
+  #noteGone(loaded: LoadedTable, players: ReadonlySet<PlayerId>): void {
+    const gone = this.#gone.get(loaded) ?? new Map<PlayerId, number | 'here'>();
+    for (const [player, when] of gone) if (when === 'here' && !players.has(player)) gone.set(player, this.#now());
+    for (const player of players) gone.set(player, 'here');
+    this.#gone.set(loaded, gone);
   }
 
   #others(id: string): PresenceHint[] {
@@ -105,6 +140,7 @@ export class Presences {
     if (!loaded) return;
     const { table } = loaded;
     const players = this.#players(id);
+    this.#noteGone(loaded, players);
     const message: Presence = {
       kind: 'presence',
       table: id,
@@ -113,7 +149,7 @@ export class Presences {
       seats: table.sitters.map(({ player }) => player !== undefined && players.has(player)),
       watchers: [this.#local(id), ...this.#others(id)].reduce((sum, { watchers }) => sum + watchers, 0),
     };
-    const out = outgoing(message);
+    const out = toOutgoing(message);
     for (const subscriber of this.#followers.at(id)) subscriber.send(out);
   }
 }

@@ -2,18 +2,24 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type ClientFrame, clientFrame } from '../../api/index.ts';
+import { turnAway } from '../connections.ts';
+import { isOurHost, OTHER_HOST } from '../hosts.ts';
 import { sameOrigin } from '../origin.ts';
-import { documentOf, problemDocument, RejectionError, reject, unreadable } from '../rejections.ts';
+import { describeError, problemDocument, RejectionError, unreadableDocument } from '../rejections.ts';
 import { readAddress, readPlayer } from '../request.ts';
 import type { Services } from '../services.ts';
 import { carryOut, say, tableFor, tooFast } from '../tables/handlers.ts';
-import { outgoing, type Subscriber } from './subscriber.ts';
+import { Following, type Place } from './following.ts';
+import { toOutgoing } from './subscriber.ts';
 
 const BEAT_MS = 20_000;
 const MOST_BYTES = 16 * 1024;
 /** A client that lets this much wait is dropped; it comes back and gets what it missed. */
 const MOST_WAITING = 1024 * 1024;
-const MOST_TABLES = 50;
+/** A client that reads gets its pongs; one that lets this much wait gets none. */
+const PONG_WAITING = 16 * 1024;
+/** How long a client may take to answer a close. */
+const CLOSE_MS = 2000;
 const MOST_MISTAKES = 20;
 
 export interface Sockets {
@@ -22,29 +28,38 @@ export interface Sockets {
 }
 
 /** Live connections: one for each client, for any number of tables. */
-export function serveSockets(server: Server, services: Services): Sockets {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+export function serveSockets(server: Server, services: Services, every = BEAT_MS): Sockets {
+  // Not written in place: the types do not know `closeTimeout` yet.
+  const options = {
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    perMessageDeflate: false,
+    autoPong: false,
+    closeTimeout: CLOSE_MS,
+  };
+  const sockets = new WebSocketServer(options);
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
-    const turnAway = (status: string): unknown =>
-      stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     const address = readAddress(services, request.socket.remoteAddress, request.headers['x-forwarded-for']);
     const refusal = refusesUpgrade(services, request, address);
-    if (refusal !== undefined) return turnAway(refusal);
+    if (refusal !== undefined) return turnAway(stream, refusal, refusal === OTHER ? OTHER_HOST : '');
     const close = services.openings.take(address);
-    if (!close) return turnAway(TOO_MANY);
+    if (!close) return turnAway(stream, TOO_MANY);
     stream.on('close', close);
     sockets.handleUpgrade(request, stream, head, socket => serve(services, socket, request));
   });
   const beat = setInterval(() => {
-    const message = outgoing({ kind: 'beat', at: services.environment.now() }).bytes;
+    const message = toOutgoing({ kind: 'beat', at: services.environment.now() }).bytes;
     for (const socket of sockets.clients) {
-      if (silent.has(socket)) socket.terminate();
+      if (silent.has(socket) || dropSlow(services, socket)) {
+        socket.terminate();
+        continue;
+      }
       silent.add(socket);
       socket.ping();
       socket.send(message, { binary: false });
     }
-  }, BEAT_MS).unref();
+  }, every).unref();
   return {
     get count() {
       return sockets.clients.size;
@@ -60,11 +75,21 @@ export function serveSockets(server: Server, services: Services): Sockets {
 /** Sockets that have not been heard of since the last beat. */
 const silent = new WeakSet<WebSocket>();
 
+/** Ends a connection whose client lets too much wait. */
+function dropSlow({ metrics }: Services, socket: WebSocket): boolean {
+  if (socket.bufferedAmount <= MOST_WAITING) return false;
+  metrics.dropped();
+  socket.terminate();
+  return true;
+}
+
 let opened = 0;
 
 const TOO_MANY = '429 Too Many Requests';
+const OTHER = '421 Misdirected Request';
 
 function refusesUpgrade(services: Services, { url, headers }: IncomingMessage, address: string): string | undefined {
+  if (!isOurHost(headers.host, services.publicUrl)) return OTHER;
   if (url?.split('?')[0] !== '/api/live') return '404 Not Found';
   if (!sameOrigin({ origin: headers.origin, host: headers.host }, services.publicUrl)) return '403 Forbidden';
   return services.limiters.address.take(address) ? undefined : TOO_MANY;
@@ -72,48 +97,41 @@ function refusesUpgrade(services: Services, { url, headers }: IncomingMessage, a
 
 function serve(services: Services, socket: WebSocket, request: IncomingMessage): void {
   const player = readPlayer(services, request.headers.cookie);
-  const following = new Map<string, Promise<() => void>>();
+  const following = new Following();
   const key = `${opened++}`;
   let mistakes = 0;
 
   const send = (bytes: Buffer): void => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_WAITING) {
-      services.metrics.dropped();
-      socket.terminate();
-      return;
-    }
-    socket.send(bytes, { binary: false });
+    if (!dropSlow(services, socket)) socket.send(bytes, { binary: false });
   };
 
-  const unfollow = async (table: string): Promise<void> => {
-    const stop = following.get(table);
-    following.delete(table);
-    (await stop?.catch(() => undefined))?.();
-  };
-
-  async function follow({ table, since, chat }: ClientFrame & { kind: 'subscribe' }): Promise<void> {
-    await unfollow(table);
-    if (following.size >= MOST_TABLES) reject(429, 'too-many-tables', 'One connection follows 50 tables at most.');
-    const subscriber: Subscriber = {
-      player,
+  async function follow(
+    { table, since, mark, chat, choices }: ClientFrame & { kind: 'subscribe' },
+    place: Place,
+  ): Promise<void> {
+    const known = await services.people.findKnown(player);
+    const loaded = await tableFor(services, known, table);
+    if (place.ended) return;
+    place.stop = services.hub.subscribe(loaded, {
+      player: known,
       since,
+      mark,
       chat,
-      send: ({ bytes }) => send(bytes),
-      end: () => void unfollow(table),
-    };
-    const stop = tableFor(services, player, table).then(loaded => services.hub.subscribe(loaded, subscriber));
-    following.set(table, stop);
-    stop.catch(() => following.delete(table));
-    await stop;
-    // Gone while it was looked up: nobody would end it later.
-    if (socket.readyState !== socket.OPEN) await unfollow(table);
+      choices,
+      // Chat may be on its way to a follower that has ended.
+      send: ({ bytes }) => place.ended || send(bytes),
+      end: () => following.end(table),
+    });
+    // Deleted while the table was looked up: whoever was sent away then was not this one.
+    if (known !== (await services.people.findKnown(known))) following.end(table);
+    else if (chat !== null) await services.hub.forwardChat(table);
   }
 
   async function receive(frame: ClientFrame): Promise<void> {
-    if (frame.kind === 'subscribe') await follow(frame);
-    else if (frame.kind === 'unsubscribe') await unfollow(frame.table);
-    else if (frame.kind === 'command') send(outgoing(await carryOut(services, player, frame.table, frame)).bytes);
+    if (frame.kind === 'subscribe') await following.follow(frame.table, place => follow(frame, place));
+    else if (frame.kind === 'unsubscribe') following.end(frame.table);
+    else if (frame.kind === 'command') send(toOutgoing(await carryOut(services, player, frame.table, frame)).bytes);
     else if (frame.kind === 'say') await say(services, player, frame.table, frame.text);
   }
 
@@ -130,20 +148,32 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage):
         ...('table' in frame && { table: frame.table }),
         ...('id' in frame && { id: frame.id }),
       };
-      send(outgoing({ kind: 'problem', ...about, problem: documentOf(error) }).bytes);
+      send(toOutgoing({ kind: 'problem', ...about, problem: describeError(error) }).bytes);
       if (mistakes > MOST_MISTAKES) socket.close(1008, 'too many mistakes');
     }
+  }
+
+  /** Frames that are not messages count too, and get no answer when they are too many. */
+  function countFrame(): boolean {
+    const within = services.limiters.frames.take(key);
+    if (!within && ++mistakes > MOST_MISTAKES) socket.close(1008, 'too many mistakes');
+    return within && !dropSlow(services, socket);
   }
 
   socket.on('message', (data, isBinary) => {
     silent.delete(socket);
     void hear(data as Buffer, isBinary);
   });
-  socket.on('pong', () => silent.delete(socket));
-  socket.on('error', () => socket.terminate());
-  socket.on('close', () => {
-    for (const table of [...following.keys()]) void unfollow(table);
+  // Answered by hand: `ws` would answer without end, and what nobody reads fills the memory.
+  socket.on('ping', data => {
+    if (countFrame() && socket.readyState === socket.OPEN && socket.bufferedAmount < PONG_WAITING) socket.pong(data);
   });
+  socket.on('pong', () => {
+    silent.delete(socket);
+    countFrame();
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => following.close());
 }
 
 function readFrame(data: Buffer, isBinary: boolean): ClientFrame {
@@ -155,6 +185,6 @@ function readFrame(data: Buffer, isBinary: boolean): ClientFrame {
   }
   if (value === undefined) throw new RejectionError(problemDocument(400, 'unreadable', 'A frame must be JSON text.'));
   const frame = clientFrame.safeParse(value);
-  if (!frame.success) throw new RejectionError(unreadable(frame.error));
+  if (!frame.success) throw new RejectionError(unreadableDocument(frame.error));
   return frame.data;
 }

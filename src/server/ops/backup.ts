@@ -1,5 +1,5 @@
 // Copies a database while the server writes to it, and checks the copy. Run by `cli backup`.
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 
@@ -11,10 +11,14 @@ async function run(): Promise<string> {
   if (!existsSync(dirname(to))) throw new Error(`there is no folder ${dirname(to)}`);
   const source = new DatabaseSync(from, { readOnly: true });
   await backup(source, to);
+  chmodSync(to, 0o600);
   source.close();
   const copy = new DatabaseSync(to);
   const check = copy.prepare('PRAGMA integrity_check').get() as { integrity_check: string };
   if (check.integrity_check !== 'ok') throw new Error(`the copy is not sound: ${check.integrity_check}`);
+  // A server that finds the copy in the place of its database knows that lines may be missing since.
+  const hasMeta = copy.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'meta'`).get() !== undefined;
+  if (hasMeta) copy.exec(`INSERT OR REPLACE INTO meta VALUES ('origin', 'copy')`);
   const count = (table: string): number =>
     (copy.prepare(`SELECT COUNT(*) AS n FROM ${table}`).get() as { n: number }).n;
   const told = { file: to, tables: count('tables'), lines: count('log'), players: count('players') };

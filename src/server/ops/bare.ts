@@ -1,13 +1,13 @@
 // The baseline of the server's bench: HTTP and the same group commit, and nothing else. One row for every request.
 import { createServer } from 'node:http';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { grouped } from '../store/group.ts';
+import { groupCommits } from '../store/group.ts';
 
 const db = new DatabaseSync(process.argv[2]!);
 db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
 db.exec('CREATE TABLE rows (n INTEGER PRIMARY KEY, body TEXT NOT NULL)');
 const insert = db.prepare('INSERT INTO rows (body) VALUES (?)');
-const group = grouped(async (bodies: readonly string[]) => {
+const group = groupCommits(async (bodies: readonly string[]) => {
   db.exec('BEGIN IMMEDIATE');
   for (const body of bodies) insert.run(body);
   db.exec('COMMIT');

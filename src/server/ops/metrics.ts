@@ -9,32 +9,38 @@ export interface Metrics {
   committed(jobs: number): void;
   bot(outcome: 'moved' | 'late' | 'failed', seconds: number): void;
   dropped(): void;
+  lost(lines: number): void;
   trouble(what: string): void;
-  watch(sizes: { tables(): number; followers(): number }): void;
+  watch(sizes: { tables(): number; unreadable(): number; followers(): number }): void;
   text(): Promise<string>;
 }
 
-export function metricsOf({ process = false } = {}): Metrics {
+export function createMetrics({ process = false } = {}): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const named = <const L extends string>(name: string, help: string, labelNames: readonly L[] = []) => ({
+  const nameMetric = <const L extends string>(name: string, help: string, labelNames: readonly L[] = []) => ({
     name: `caravanserai_${name}`,
     help,
     labelNames,
     registers,
   });
   if (process) collectDefaultMetrics({ register: registry });
-  const commands = new Counter(named('commands_total', 'Commands by kind and outcome', ['kind', 'outcome']));
-  const seconds = new Histogram({ ...named('command_seconds', 'From command to answer'), buckets: SECONDS });
-  const requests = new Counter(named('requests_total', 'HTTP requests by method and status', ['method', 'status']));
+  const commands = new Counter(nameMetric('commands_total', 'Commands by kind and outcome', ['kind', 'outcome']));
+  const seconds = new Histogram({ ...nameMetric('command_seconds', 'From command to answer'), buckets: SECONDS });
+  const requests = new Counter(
+    nameMetric('requests_total', 'HTTP requests by method and status', ['method', 'status']),
+  );
   const commits = new Histogram({
-    ...named('commit_writes', 'Writes that shared one commit'),
+    ...nameMetric('commit_writes', 'Writes that shared one commit'),
     buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
   });
-  const bots = new Counter(named('bot_moves_total', 'Moves of bots by outcome', ['outcome']));
-  const thinking = new Histogram({ ...named('bot_seconds', 'How long bots thought'), buckets: SECONDS });
-  const dropped = new Counter(named('slow_clients_total', 'Connections dropped because they did not keep up'));
-  const troubles = new Counter(named('troubles_total', 'What went wrong, by what', ['what']));
+  const bots = new Counter(nameMetric('bot_moves_total', 'Moves of bots by outcome', ['outcome']));
+  const thinking = new Histogram({ ...nameMetric('bot_seconds', 'How long bots thought'), buckets: SECONDS });
+  const dropped = new Counter(nameMetric('slow_clients_total', 'Connections dropped because they did not keep up'));
+  const lost = new Counter(
+    nameMetric('lost_lines_total', 'Lines that this process knew, and that the database no longer has'),
+  );
+  const troubles = new Counter(nameMetric('troubles_total', 'What went wrong, by what', ['what']));
   return {
     command(kind, outcome, time) {
       commands.inc({ kind, outcome });
@@ -47,16 +53,18 @@ export function metricsOf({ process = false } = {}): Metrics {
       thinking.observe(time);
     },
     dropped: () => dropped.inc(),
+    lost: lines => lost.inc(lines),
     trouble: what => troubles.inc({ what }),
-    watch({ tables, followers }) {
+    watch({ tables, unreadable, followers }) {
       const gauge = (name: string, help: string, value: () => number): void =>
         void new Gauge({
-          ...named(name, help),
+          ...nameMetric(name, help),
           collect() {
             this.set(value());
           },
         });
       gauge('tables_in_memory', 'Tables in memory', tables);
+      gauge('unreadable_tables', 'Tables that could not be read when they were last asked for', unreadable);
       gauge('followers', 'Connections that follow a table', followers);
     },
     text: () => registry.metrics(),

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { realEnvironment, secretOf } from '../environment.ts';
+import { drawSecret, realEnvironment } from '../environment.ts';
 
 /** The secret that signs cookies: made once, and kept where only the server's user can read it. */
-export function keptSecret(dataDir: string): string {
+export function loadSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
-    writeFileSync(file, secretOf(realEnvironment, 32), { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, drawSecret(realEnvironment, 32), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

@@ -1,71 +1,100 @@
 import type { PlayerId } from '../../table/index.ts';
-import { type Environment, secretOf } from '../environment.ts';
+import { drawSecret, type Environment } from '../environment.ts';
 import type { EventStore, PlayerRow } from '../store/index.ts';
-import { hashed, signerOf } from './signing.ts';
+import { createSigner, hash } from './signing.ts';
 
 const CODE_MS = 10 * 60_000;
 /** Easy to read aloud: no 0 and O, no 1, I and L. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LETTERS = 10;
 const NAMES_KEPT = 20_000;
+const NAMES_AT_ONCE = 5000;
 
 /** Guests: a name and a signed token. No sign-up, nothing to remember. */
 export class People {
   readonly #store: EventStore;
   readonly environment: Environment;
-  readonly #signer: ReturnType<typeof signerOf>;
+  readonly #signer: ReturnType<typeof createSigner>;
   readonly #names = new Map<PlayerId, string>();
+  readonly #listeners: ((player: PlayerId, isGone: boolean) => void)[] = [];
+  /** How often it was heard that a name is another one. */
+  #changes = 0;
 
   constructor({ store, world: environment, secret }: { store: EventStore; world: Environment; secret: string }) {
     this.#store = store;
     this.environment = environment;
-    this.#signer = signerOf(secret);
+    this.#signer = createSigner(secret);
   }
 
   /** A new guest, with the token that says who it is from now on. */
   async welcome(name: string): Promise<{ readonly player: PlayerRow; readonly token: string }> {
-    const player = { id: secretOf(this.environment), name, createdAt: this.environment.now() };
+    const player = { id: drawSecret(this.environment), name, createdAt: this.environment.now() };
     await this.#store.putPlayer(player);
     this.#remember(player.id, name);
     return { player, token: this.#signer.sign(player.id) };
   }
 
   /** Whose token this is, if we signed it. */
-  playerOf = (token: string): PlayerId | undefined => this.#signer.read(token);
+  readToken = (token: string): PlayerId | undefined => this.#signer.read(token);
 
   find = (id: PlayerId): Promise<PlayerRow | undefined> => this.#store.findPlayer(id);
 
   async rename(player: PlayerRow, name: string): Promise<void> {
     await this.#store.putPlayer({ ...player, name });
-    this.#tell(player.id);
+    this.#tell(player.id, false);
   }
 
   async forget(id: PlayerId): Promise<void> {
     await this.#store.deletePlayer(id);
-    this.#tell(id);
+    this.#tell(id, true);
   }
 
-  /** Another process changed or deleted a name: it is asked for again when it is needed. */
-  nameChanged(id: PlayerId): void {
+  /** From now on the listener is told of everybody who has another name, or none any more: whether that is known already, too. */
+  watch(listener: (player: PlayerId, isGone: boolean) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Somebody's name was changed or deleted, here or at another process: it is asked for again when it is needed. */
+  hear(id: PlayerId, isGone = false): void {
+    this.#changes++;
     this.#names.delete(id);
+    for (const listener of this.#listeners) listener(id, isGone);
   }
 
   /** Names of those who have one still. */
-  async namesOf(ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>> {
-    const missing = ids.filter(id => !this.#names.has(id));
-    for (const { id, name } of await this.#store.namesOf(missing)) this.#remember(id, name);
-    return new Map(
-      ids.flatMap(id => {
-        const name = this.#names.get(id);
-        return name === undefined ? [] : [[id, name]];
-      }),
-    );
+  async findNames(ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>> {
+    const found = new Map<PlayerId, string>();
+    for (const id of ids) if (this.#names.has(id)) found.set(id, this.#names.get(id)!);
+    const before = this.#changes;
+    for (const { id, name } of await this.#store.findNames(ids.filter(id => !found.has(id)))) {
+      found.set(id, name);
+      // What was read while somebody's name changed may be the old one.
+      if (before === this.#changes) this.#remember(id, name);
+    }
+    return found;
+  }
+
+  /** Looks whether names that are known here were changed or deleted elsewhere; some at a time, those of `others` among them. */
+  async lookAgain(others: Iterable<PlayerId> = []): Promise<void> {
+    const known = [...this.#names.keys()].slice(0, NAMES_AT_ONCE);
+    const unknown = [...others].filter(id => !this.#names.has(id)).slice(0, NAMES_AT_ONCE);
+    const before = this.#changes;
+    const now = new Map((await this.#store.findNames([...known, ...unknown])).map(({ id, name }) => [id, name]));
+    // Who was heard of meanwhile needs no look.
+    if (before !== this.#changes) return;
+    for (const id of unknown) if (!now.has(id)) this.hear(id, true);
+    for (const id of known) {
+      const name = this.#names.get(id);
+      if (name === undefined) continue;
+      if (now.get(id) !== name) this.hear(id, !now.has(id));
+      else this.#remember(id, name);
+    }
   }
 
   /** Whose token this is, if that guest is still here: one who was deleted may have left a cookie on another device. */
-  async known(id: PlayerId | undefined): Promise<PlayerId | undefined> {
+  async findKnown(id: PlayerId | undefined): Promise<PlayerId | undefined> {
     if (id === undefined || this.#names.has(id)) return id;
-    return (await this.namesOf([id])).has(id) ? id : undefined;
+    return (await this.findNames([id])).has(id) ? id : undefined;
   }
 
   /** A one-time code with which the same person goes on elsewhere. */
@@ -75,24 +104,26 @@ export class People {
       LETTERS.charAt(bytes.readUInt16BE(2 * i) % LETTERS.length),
     ).join('');
     const until = this.environment.now() + CODE_MS;
-    await this.#store.putCode(hashed(code), id, until);
+    await this.#store.putCode(hash(code), id, until);
     return { code: `${code.slice(0, 5)}-${code.slice(5)}`, until };
   }
 
   async continueWith(code: string): Promise<{ readonly player: PlayerRow; readonly token: string } | undefined> {
     const plain = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-    const id = await this.#store.takeCode(hashed(plain), this.environment.now());
+    const id = await this.#store.takeCode(hash(plain), this.environment.now());
     const player = id === undefined ? undefined : await this.#store.findPlayer(id);
     return player && { player, token: this.#signer.sign(player.id) };
   }
 
-  #tell(id: PlayerId): void {
-    this.nameChanged(id);
+  #tell(id: PlayerId, isGone: boolean): void {
+    this.hear(id, isGone);
     this.#store.hints.send({ kind: 'name', player: id });
   }
 
   #remember(id: PlayerId, name: string): void {
-    if (this.#names.size >= NAMES_KEPT) this.#names.clear();
+    // The last one to be looked at again.
+    this.#names.delete(id);
+    if (this.#names.size >= NAMES_KEPT) this.#names.delete(this.#names.keys().next().value!);
     this.#names.set(id, name);
   }
 }

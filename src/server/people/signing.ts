@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** SHA-256 as hexadecimal digits: how tokens and codes are kept. */
-export const hashed = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const hash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** Compares without telling by its duration where two texts differ. */
 export function sameText(a: string, b: string): boolean {
@@ -9,19 +9,27 @@ export function sameText(a: string, b: string): boolean {
   return timingSafeEqual(x, y);
 }
 
+const ORIGIN_LETTERS = 4;
+
+/** Stands for an address, as one of 65,536 by a key: enough to serve addresses in turn, too little to find one by it. */
+export const createOrigins =
+  (secret: string) =>
+  (address: string): string =>
+    createHmac('sha256', secret).update(`origin ${address}`).digest('hex').slice(0, ORIGIN_LETTERS);
+
 /** Signs the ids of players, so that a cookie can't be made up. */
-export function signerOf(secret: string): { sign(id: string): string; read(signed: string): string | undefined } {
-  const signatureOf = (id: string): Buffer => createHmac('sha256', secret).update(`player ${id}`).digest();
+export function createSigner(secret: string): { sign(id: string): string; read(signed: string): string | undefined } {
+  const computeSignature = (id: string): Buffer => createHmac('sha256', secret).update(`player ${id}`).digest();
   // What was checked once need not be computed again while it is in use.
   const known = new Map<string, string>();
   return {
-    sign: id => `${id}.${signatureOf(id).toString('base64url')}`,
+    sign: id => `${id}.${computeSignature(id).toString('base64url')}`,
     read(signed) {
       const checked = known.get(signed);
       if (checked !== undefined) return checked;
       const [, id, signature] = /^([\w-]{16,40})\.([\w-]{43})$/.exec(signed) ?? [];
       if (id === undefined || signature === undefined) return undefined;
-      if (!timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(id))) return undefined;
+      if (!timingSafeEqual(Buffer.from(signature, 'base64url'), computeSignature(id))) return undefined;
       if (known.size >= 10_000) known.clear();
       known.set(signed, id);
       return id;

@@ -1,20 +1,30 @@
 import type { Database, Row } from './database.ts';
-import type { ChatRow, ChatStore } from './port.ts';
+import { type ChatRow, type ChatStore, StoreDown } from './port.ts';
+
+const ATTEMPTS = 20;
+/** The first number that nothing said has now: processes of earlier versions go by that, and do not count. */
+const FREE = '(SELECT COALESCE(MAX(n) + 1, 0) FROM chat WHERE table_id = $1)';
 
 /** What is said at tables. */
 export function storeChat(db: Database): ChatStore {
   return {
     async say(table, { at, player, text }) {
-      for (;;) {
-        const [row] = await db.write({
-          sql: `INSERT INTO chat (table_id, n, at, player, text)
-            SELECT $1, COALESCE(MAX(n) + 1, 0), $2, $3, $4 FROM chat WHERE table_id = $1
-            ON CONFLICT DO NOTHING RETURNING n`,
-          values: [table, at, player, text],
-        });
-        // Without a row somebody else took the number: the next one is ours.
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const [row] = await db.write(
+          {
+            sql: `UPDATE tables SET said = 1 + CASE WHEN said > ${FREE} THEN said ELSE ${FREE} END WHERE id = $1`,
+            values: [table],
+          },
+          {
+            sql: `INSERT INTO chat (table_id, n, at, player, text) SELECT id, said - 1, $2, $3, $4 FROM tables WHERE id = $1
+              ON CONFLICT DO NOTHING RETURNING n`,
+            values: [table, at, player, text],
+          },
+        );
+        // Without a row a process of an earlier version took the number: the next one is ours.
         if (row) return row.n as number;
       }
+      throw new StoreDown('busy');
     },
     async readChat(table, since, limit) {
       const rows = await db.read(
@@ -25,7 +35,7 @@ export function storeChat(db: Database): ChatStore {
       );
       return rows.map(toChatRow).reverse();
     },
-    async chatOf(player) {
+    async readChatBy(player) {
       const rows = await db.read('SELECT * FROM chat WHERE player = $1 ORDER BY at', player);
       return rows.map(row => ({ ...toChatRow(row), table: row.table_id as string }));
     },

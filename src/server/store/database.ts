@@ -1,4 +1,4 @@
-import type { Append, Hints } from './port.ts';
+import type { Append, Hints, Summary } from './port.ts';
 
 export type Value = string | number | null;
 export interface Statement {
@@ -14,6 +14,8 @@ export interface Database {
   /** Carries out all or none. Returns the rows of the last statement. */
   write(...statements: Statement[]): Promise<Row[]>;
   append(append: Append): Promise<'stored' | 'taken'>;
+  /** The condition that a value is in a JSON list: one place, however long the list. */
+  isIn(place: string): string;
   /** Marks what a `SELECT … ` is about to change, where that is needed. */
   readonly locking: string;
   close(): Promise<void>;
@@ -21,35 +23,46 @@ export interface Database {
 
 export type Row = { readonly [column: string]: Value };
 
-const LOG = 'INSERT INTO log (table_id, line, at, player, command, happening) VALUES ($1, $2, $3, $4, $5, $6)';
+const LOG = 'INSERT INTO log (table_id, line, at, player, command, happening, mark)';
+const LINE = '$1, $2, $3, $4, $5, $6, $7';
+/** Whether the log has exactly the lines that the writer knows. */
+const KNOWN = `EXISTS (SELECT 1 FROM tables t JOIN log l ON l.table_id = t.id AND l.line = t.line - 1
+  WHERE t.id = $1 AND t.line = $2 AND l.mark = $8)`;
 const SITS = 'INSERT INTO sitters (player, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 const LEAVES = 'DELETE FROM sitters WHERE player = $1 AND table_id = $2';
 const GUEST = 'INSERT INTO guests (table_id, player) VALUES ($1, $2) ON CONFLICT DO NOTHING';
-const HEAD = 'UPDATE tables SET line = $2, changed_at = $3, status = $4, due = $5 WHERE id = $1';
-/** Statements that both databases share. `firstLine` fails where `log` finds the place taken. */
+const HEAD = `UPDATE tables SET line = $2, changed_at = $3, status = $4, due = $5, bots_of = $6, started = $7, listing = $8
+  WHERE id = $1`;
 export const sql = {
-  firstLine: LOG,
-  log: `${LOG} ON CONFLICT DO NOTHING`,
+  firstLine: `${LOG} VALUES (${LINE})`,
+  nextLine: `${LOG} SELECT ${LINE} WHERE ${KNOWN} ON CONFLICT DO NOTHING`,
   sits: SITS,
   leaves: LEAVES,
   guest: GUEST,
   head: HEAD,
 };
 
-export const logValues = ({ table, line, entry }: Append): Value[] => [
+export const logValues = ({ table, line, entry, mark }: Append): Value[] => [
   table,
   line,
   entry.at,
   entry.player,
   entry.command,
   JSON.stringify(entry.event),
+  mark,
 ];
 export const headValues = ({ table, line, entry, summary }: Append): Value[] => [
   table,
   line + 1,
   entry.at,
-  summary.status,
-  summary.due,
+  ...summaryValues(summary),
+];
+export const summaryValues = ({ status, due, botsOf, started, listing }: Summary): Value[] => [
+  status,
+  due,
+  botsOf ?? null,
+  started === undefined ? null : Number(started),
+  listing ?? null,
 ];
 
 /** Places for values in a statement, from a number on. */

@@ -2,7 +2,7 @@
  * Lets many writers share one commit: whatever is asked for while a commit is under way waits for the next one, together.
  * `commit` gets them all and returns their results in the same order; if it throws, all of them fail.
  */
-export function grouped<Job, Result>(
+export function groupCommits<Job, Result>(
   commit: (jobs: readonly Job[]) => Promise<readonly Result[]>,
   { most = 500, atOnce = 1 } = {},
 ): { add(job: Job): Promise<Result>; idle(): Promise<void> } {

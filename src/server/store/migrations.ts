@@ -28,4 +28,26 @@ export const migrations: readonly (readonly string[])[] = [
       PRIMARY KEY (table_id, n))`,
     `CREATE INDEX chat_player ON chat (player)`,
   ],
+  [`CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)`],
+  [
+    `ALTER TABLE log ADD COLUMN mark BIGINT NOT NULL DEFAULT 0`,
+    `ALTER TABLE tables ADD COLUMN said INTEGER NOT NULL DEFAULT 0`,
+    `UPDATE tables SET said = COALESCE((SELECT MAX(n) + 1 FROM chat WHERE table_id = tables.id), 0)`,
+    `ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 1`,
+  ],
+  [
+    `ALTER TABLE tables ADD COLUMN bots_of TEXT`,
+    `ALTER TABLE tables ADD COLUMN origin TEXT`,
+    `ALTER TABLE tables ADD COLUMN watching INTEGER NOT NULL DEFAULT 1`,
+    `ALTER TABLE tables ADD COLUMN started INTEGER`,
+    `ALTER TABLE tables ADD COLUMN listing TEXT`,
+    `UPDATE tables SET watching = 0 WHERE public = 1 AND EXISTS (
+      SELECT 1 FROM log WHERE table_id = tables.id AND line = 0 AND happening LIKE '%"watching":false%')`,
+    `CREATE INDEX tables_clocks ON tables (due) WHERE due IS NOT NULL AND bots_of IS NULL`,
+    `CREATE INDEX tables_bots ON tables (due) WHERE due IS NOT NULL AND bots_of IS NOT NULL`,
+    `CREATE INDEX tables_seen ON tables (changed_at) WHERE public = 1 AND status <> 'over' AND (watching = 1 OR status = 'open')`,
+    `CREATE INDEX tables_unstarted ON tables (changed_at) WHERE status = 'open' OR (status = 'over' AND started = 0)`,
+    `CREATE INDEX tables_idle ON tables (changed_at) WHERE status = 'playing' AND due IS NULL`,
+    `CREATE TABLE duties (name TEXT PRIMARY KEY, until BIGINT NOT NULL)`,
+  ],
 ];

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../table/index.ts';
-import { type Database, listPlaces, type Row } from './database.ts';
+import type { Database, Row } from './database.ts';
 import type { PeopleStore, PlayerRow } from './port.ts';
 
 /** People: their names, and the codes with which they go on elsewhere. */
@@ -15,9 +15,9 @@ export function storePeople(db: Database): PeopleStore {
       const [row] = await db.read('SELECT * FROM players WHERE id = $1', id);
       return row && readPlayer(row);
     },
-    async namesOf(ids) {
+    async findNames(ids) {
       if (ids.length === 0) return [];
-      const rows = await db.read(`SELECT id, name FROM players WHERE id IN (${listPlaces(ids, 1)})`, ...ids);
+      const rows = await db.read(`SELECT id, name FROM players WHERE id ${db.isIn('$1')}`, JSON.stringify(ids));
       return rows.map(({ id, name }) => ({ id: id as string, name: name as string }));
     },
     async deletePlayer(id) {

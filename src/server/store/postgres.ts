@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { type Database, headValues, logValues, type Row, type Statement } from './database.ts';
-import { grouped } from './group.ts';
+import { groupCommits } from './group.ts';
 import { migrations } from './migrations.ts';
 import { type Append, type EventStore, type Hints, StoreDown } from './port.ts';
-import { hintsOver } from './postgresHints.ts';
+import { openHints } from './postgresHints.ts';
+import { PostgresOrigin } from './postgresOrigin.ts';
 import { storeOn } from './sql.ts';
 
 const MIGRATING = 730_517;
@@ -11,17 +12,25 @@ const AT_ONCE = 4;
 const CONNECT_MS = 3000;
 const STATEMENT_MS = 5000;
 
-/** Many lines in one statement: those whose place is free are stored, and their tables' heads with them. */
+/**
+ * Many lines in one statement: those whose writers know the log as it is are stored, and their tables' heads with them. Heads
+ * are locked in one order, so that groups wait for each other and never in a circle; who waited looks at the head again.
+ */
 const APPEND = `
   WITH new AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[], $9::text[], $10::text[])
-      AS n (table_id, line, at, player, command, happening, status, due, joins, leaves)
+    SELECT n.* FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::text[], $9::bigint[],
+        $10::text[], $11::int[], $12::text[], $13::text[], $14::text[], $15::bigint[])
+      AS n (table_id, line, at, player, command, happening, mark, status, due, bots_of, started, listing, joins, leaves, after)
+    JOIN tables t ON t.id = n.table_id AND t.line = n.line
+    WHERE EXISTS (SELECT 1 FROM log l WHERE l.table_id = n.table_id AND l.line = n.line - 1 AND l.mark = n.after)
+    ORDER BY t.id FOR NO KEY UPDATE OF t
   ), stored AS (
-    INSERT INTO log (table_id, line, at, player, command, happening)
-    SELECT table_id, line, at, player, command, happening FROM new ORDER BY table_id, line
+    INSERT INTO log (table_id, line, at, player, command, happening, mark)
+    SELECT table_id, line, at, player, command, happening, mark FROM new
     ON CONFLICT DO NOTHING RETURNING table_id, line
   ), heads AS (
-    UPDATE tables SET line = new.line + 1, changed_at = new.at, status = new.status, due = new.due
+    UPDATE tables SET line = new.line + 1, changed_at = new.at, status = new.status, due = new.due,
+      bots_of = new.bots_of, started = new.started, listing = new.listing
     FROM new JOIN stored USING (table_id, line) WHERE tables.id = new.table_id
   ), joined AS (
     INSERT INTO sitters (player, table_id) SELECT joins, table_id FROM new JOIN stored USING (table_id, line)
@@ -52,7 +61,10 @@ export async function openPostgres(
   pool.on('error', error => watch.trouble?.(error));
   pool.on('connect', client => client.on('error', error => watch.trouble?.(error)));
   await migratePostgres(pool);
-  return storeOn(databaseOn(pool, hintsOver(url, pool, watch), watch));
+  const database = databaseOn(pool, openHints(url, pool, watch), watch);
+  const origin = new PostgresOrigin(database);
+  pool.on('connect', () => origin.doubt());
+  return storeOn(database, () => origin.restoredAt());
 }
 
 /** Brings a database of any earlier form to the present one; one process at a time does it. */
@@ -85,18 +97,18 @@ function databaseOn(
   hints: Hints & { close(): Promise<void> },
   watch: { committed?(jobs: number): void },
 ): Database {
-  const group = grouped<Append, 'stored' | 'taken'>(
+  const group = groupCommits<Append, 'stored' | 'taken'>(
     async appends => {
       // Of several for one place in the same group, the first goes.
       const first = new Map<string, Append>();
-      for (const append of appends) if (!first.has(keyOf(append))) first.set(keyOf(append), append);
-      const columns = Array.from({ length: 10 }, (): unknown[] => []);
-      for (const append of first.values()) for (const [i, value] of rowOf(append).entries()) columns[i]!.push(value);
-      const { rows } = await guarded(() => pool.query({ name: 'append', text: APPEND, values: columns }));
+      for (const append of appends) if (!first.has(toKey(append))) first.set(toKey(append), append);
+      const columns = Array.from({ length: 15 }, (): unknown[] => []);
+      for (const append of first.values()) for (const [i, value] of toRow(append).entries()) columns[i]!.push(value);
+      const { rows } = await guard(() => pool.query({ name: 'append', text: APPEND, values: columns }));
       const stored = new Set(rows.map(({ table_id, line }) => `${table_id} ${line}`));
       watch.committed?.(appends.length);
       return appends.map(append =>
-        stored.has(keyOf(append)) && first.get(keyOf(append)) === append ? 'stored' : 'taken',
+        stored.has(toKey(append)) && first.get(toKey(append)) === append ? 'stored' : 'taken',
       );
     },
     { atOnce: AT_ONCE },
@@ -104,9 +116,10 @@ function databaseOn(
   return {
     shared: true,
     hints,
+    isIn: place => `= ANY (ARRAY(SELECT json_array_elements_text(${place}::json)))`,
     locking: 'FOR UPDATE SKIP LOCKED',
-    read: async (text, ...values) => (await guarded(() => pool.query(text, values))).rows as Row[],
-    write: (...statements) => guarded(() => transacted(pool, statements)),
+    read: async (text, ...values) => (await guard(() => pool.query(text, values))).rows as Row[],
+    write: (...statements) => guard(() => transact(pool, statements)),
     append: append => group.add(append),
     async close() {
       await group.idle();
@@ -116,16 +129,17 @@ function databaseOn(
   };
 }
 
-const keyOf = ({ table, line }: Append): string => `${table} ${line}`;
+const toKey = ({ table, line }: Append): string => `${table} ${line}`;
 
-const rowOf = (append: Append): unknown[] => [
+const toRow = (append: Append): unknown[] => [
   ...logValues(append),
   ...headValues(append).slice(3),
   append.joins ?? null,
   append.leaves ?? null,
+  append.after,
 ];
 
-async function transacted(pool: pg.Pool, statements: readonly Statement[]): Promise<Row[]> {
+async function transact(pool: pg.Pool, statements: readonly Statement[]): Promise<Row[]> {
   if (statements.length === 1) return (await pool.query(statements[0]!.sql, [...statements[0]!.values])).rows as Row[];
   const client = await pool.connect();
   try {
@@ -143,13 +157,14 @@ async function transacted(pool: pg.Pool, statements: readonly Statement[]): Prom
 }
 
 /** Faults of the connection or of a server that is full or going down become StoreDown; others are faults of ours. */
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
+async function guard<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const code = (error as { code?: string }).code ?? '';
     if (/^53(100|200)$/.test(code)) throw new StoreDown('full', error);
-    if (/^(40|55)/.test(code)) throw new StoreDown('busy', error);
+    // 57014: a statement that took too long.
+    if (/^(40|55|57014$)/.test(code)) throw new StoreDown('busy', error);
     if (/^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code)) throw error;
     throw new StoreDown('gone', error);
   }

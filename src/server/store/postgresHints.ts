@@ -1,89 +1,133 @@
 import pg from 'pg';
+import { COMMON, channelOf, channels, toPayloads } from './channels.ts';
 import type { Hint, Hints } from './port.ts';
 
-const CHANNEL = 'caravanserai';
 const GATHER_MS = 5;
 const RETRY_MS = 1000;
-/** A notification holds less than 8000 bytes. */
-const MOST_BYTES = 7000;
+/** A channel that nobody needs any more is heard for some time: its next follower comes at no cost. */
+const LINGER_MS = 30_000;
+const NOTIFY = 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS n (channel, payload)';
 
 /**
  * Hints between processes by LISTEN and NOTIFY. They are sent after the commit, gathered for some milliseconds, and outside of
- * its transaction: a NOTIFY inside would make commits wait for each other. A hint that is lost is made up for by looking now and then.
+ * its transaction: a NOTIFY inside would make commits wait for each other. What happens at tables goes by channels, of which a
+ * process hears those of the tables that are followed there. A hint that is lost is made up for by looking now and then.
  */
-export function hintsOver(
+export function openHints(
   url: string,
   pool: pg.Pool,
   watch: { trouble?(error: unknown): void },
 ): Hints & { close(): Promise<void> } {
   const listeners: ((hint: Hint) => void)[] = [];
+  const followed = channels();
+  const timers = createTimers();
   let pending = new Map<string, Hint>();
-  let timer: NodeJS.Timeout | undefined;
+  let sending: NodeJS.Timeout | undefined;
   let closed = false;
   let client: pg.Client | undefined;
+  let heard = new Set<string>();
+  let turn = Promise.resolve();
+
+  const tell = (hint: Hint): void => {
+    for (const listener of listeners) listener(hint);
+  };
 
   async function connect(): Promise<void> {
     if (closed) return;
     const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true });
     let again = false;
     const retry = (error?: unknown): void => {
+      if (client === fresh) client = undefined;
       if (again || closed) return;
       again = true;
       watch.trouble?.(error);
-      setTimeout(() => void connect(), RETRY_MS).unref();
+      timers.add(RETRY_MS, () => void connect());
     };
     fresh.on('error', retry);
     fresh.on('end', () => retry());
     fresh.on('notification', ({ payload }) => {
-      for (const hint of JSON.parse(payload ?? '[]') as Hint[]) for (const listener of listeners) listener(hint);
+      for (const hint of JSON.parse(payload ?? '[]') as Hint[]) tell(hint);
     });
     try {
       await fresh.connect();
-      await fresh.query(`LISTEN ${CHANNEL}`);
+      await fresh.query(`LISTEN ${COMMON}`);
+      heard = new Set();
       client = fresh;
+      if (closed) await fresh.end();
+      else await listen();
     } catch (error) {
       await fresh.end().catch(() => {});
       retry(error);
     }
   }
 
+  /** Hears the channels of tables that are followed, and those only. What was sent before that is lost. */
+  async function listen(): Promise<void> {
+    const on = client;
+    if (!on || closed) return;
+    const wanted = followed.list();
+    const more = wanted.filter(channel => !heard.has(channel));
+    const less = [...heard].filter(channel => !wanted.includes(channel));
+    if (more.length + less.length > 0) {
+      await on.query([...more.map(name => `LISTEN ${name}`), ...less.map(name => `UNLISTEN ${name}`)].join('; '));
+      if (client === on) heard = new Set(wanted);
+    }
+    if (more.length > 0) tell({ kind: 'missed' });
+  }
+
+  const listenLater = (ms: number): void =>
+    timers.add(ms, () => {
+      turn = turn.then(listen).catch(error => watch.trouble?.(error));
+    });
+
   function flush(): void {
-    timer = undefined;
-    const hints = [...pending.values()];
+    sending = undefined;
+    const payloads = toPayloads([...pending.values()]);
     pending = new Map();
-    for (const payload of payloadsOf(hints))
-      pool.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]).catch(error => watch.trouble?.(error));
+    const columns = [payloads.map(({ channel }) => channel), payloads.map(({ payload }) => payload)];
+    pool.query(NOTIFY, columns).catch(error => watch.trouble?.(error));
   }
 
   void connect();
   return {
     send(hint) {
-      pending.set(`${hint.kind} ${'table' in hint ? hint.table : hint.player}`, hint);
-      timer ??= setTimeout(flush, GATHER_MS);
+      pending.set(
+        JSON.stringify([hint.kind, 'table' in hint ? hint.table : 'player' in hint ? hint.player : '']),
+        hint,
+      );
+      sending ??= setTimeout(flush, GATHER_MS);
     },
     listen: listener => void listeners.push(listener),
+    follow(table) {
+      followed.add(table);
+      if (!heard.has(channelOf(table))) listenLater(GATHER_MS);
+    },
+    unfollow(table) {
+      if (followed.remove(table)) listenLater(LINGER_MS);
+    },
     async close() {
       closed = true;
-      clearTimeout(timer);
+      clearTimeout(sending);
+      timers.clear();
+      await turn;
       await client?.end().catch(() => {});
     },
   };
 }
 
-function payloadsOf(hints: readonly Hint[]): string[] {
-  const payloads: string[] = [];
-  let list: string[] = [];
-  let bytes = 2;
-  for (const hint of hints) {
-    const text = JSON.stringify(hint);
-    if (bytes + text.length > MOST_BYTES && list.length > 0) {
-      payloads.push(`[${list.join()}]`);
-      list = [];
-      bytes = 2;
-    }
-    list.push(text);
-    bytes += text.length + 1;
-  }
-  if (list.length > 0) payloads.push(`[${list.join()}]`);
-  return payloads;
+/** Things to do later, unless all is over before. */
+function createTimers(): { add(ms: number, work: () => void): void; clear(): void } {
+  const timers = new Set<NodeJS.Timeout>();
+  return {
+    add(ms, work) {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        work();
+      }, ms).unref();
+      timers.add(timer);
+    },
+    clear() {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
 }

@@ -1,9 +1,11 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { type Database, headValues, logValues, type Row, type Statement, sql, type Value } from './database.ts';
-import { grouped } from './group.ts';
+import { groupCommits } from './group.ts';
 import { migrations } from './migrations.ts';
 import { type Append, type EventStore, type Hint, StoreDown } from './port.ts';
 import { storeOn } from './sql.ts';
+import { trackOrigin } from './sqliteOrigin.ts';
 
 /** How long a locked database is tried again before a command is rejected. */
 const PATIENCE_MS = 3000;
@@ -17,15 +19,30 @@ type Job = { readonly append: Append } | { readonly statements: readonly Stateme
 type Result = 'stored' | 'taken' | readonly Row[];
 
 /** The store in one file, for one process. `file` may be `:memory:`. */
-export const openSqlite = (file: string, watch: Watch = {}): EventStore =>
-  storeOnSqlite(new DatabaseSync(file, { timeout: 0 }), watch);
+export function openSqlite(file: string, watch: Watch = {}): EventStore {
+  if (file === ':memory:') return storeOnSqlite(new DatabaseSync(file, { timeout: 0 }), watch);
+  makePrivate(file);
+  return storeOnSqlite(new DatabaseSync(file, { timeout: 0 }), watch, `${file}.origin`);
+}
+
+/** Nobody else reads what is in the database, nor in the files that SQLite puts beside it with the same rights. */
+function makePrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
+}
 
 /** The store on an open database. */
-export function storeOnSqlite(db: DatabaseSyncInstance, watch: Watch = {}): EventStore {
+export function storeOnSqlite(db: DatabaseSyncInstance, watch: Watch = {}, beside?: string): EventStore {
   // WAL lets readers read on while we write; FULL waits for the disk at every commit.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  // What is deleted is overwritten.
+  db.exec('PRAGMA secure_delete = ON');
   migrateSqlite(db);
-  return storeOn(databaseOn(db, watch));
+  const database = databaseOn(db, watch);
+  if (beside === undefined) return storeOn(database);
+  const { restoredAt, leave } = trackOrigin(database, beside);
+  const close = (): Promise<void> => leave().finally(() => database.close());
+  return storeOn({ ...database, close }, restoredAt);
 }
 
 /** Brings a database file of any earlier form to the present one, or as far as `to`. */
@@ -42,14 +59,14 @@ export function migrateSqlite(db: DatabaseSyncInstance, to = migrations.length):
 
 function databaseOn(db: DatabaseSyncInstance, watch: Watch): Database {
   const statements = new Map<string, StatementSyncInstance>();
-  const prepared = (text: string): StatementSyncInstance => {
+  const prepare = (text: string): StatementSyncInstance => {
     const known = statements.get(text);
     if (known) return known;
     const statement = db.prepare(text.replaceAll(/\$(\d+)/g, '?$1'));
     statements.set(text, statement);
     return statement;
   };
-  const all = ({ sql, values }: Statement): Row[] => prepared(sql).all(...values) as Row[];
+  const all = ({ sql, values }: Statement): Row[] => prepare(sql).all(...values) as Row[];
 
   function carryOut(job: Job): Result {
     if ('statements' in job) {
@@ -58,10 +75,10 @@ function databaseOn(db: DatabaseSyncInstance, watch: Watch): Database {
       return rows;
     }
     const { append } = job;
-    if (prepared(sql.log).run(...logValues(append)).changes === 0) return 'taken';
-    prepared(sql.head).run(...headValues(append));
-    if (append.joins !== undefined) prepared(sql.sits).run(append.joins, append.table);
-    if (append.leaves !== undefined) prepared(sql.leaves).run(append.leaves, append.table);
+    if (prepare(sql.nextLine).run(...logValues(append), append.after).changes === 0) return 'taken';
+    prepare(sql.head).run(...headValues(append));
+    if (append.joins !== undefined) prepare(sql.sits).run(append.joins, append.table);
+    if (append.leaves !== undefined) prepare(sql.leaves).run(append.leaves, append.table);
     return 'stored';
   }
 
@@ -78,13 +95,13 @@ function databaseOn(db: DatabaseSyncInstance, watch: Watch): Database {
     }
   }
 
-  async function patiently(jobs: readonly Job[]): Promise<readonly Result[]> {
+  async function commitPatiently(jobs: readonly Job[]): Promise<readonly Result[]> {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
       try {
         return commit(jobs);
       } catch (error) {
-        const trouble = troubleOf(error);
+        const trouble = diagnose(error);
         if (trouble === undefined) throw error;
         if (trouble !== 'busy' || Date.now() > until) throw new StoreDown(trouble, error);
         await new Promise(resolve => setTimeout(resolve, PAUSE_MS));
@@ -92,17 +109,18 @@ function databaseOn(db: DatabaseSyncInstance, watch: Watch): Database {
     }
   }
 
-  const group = grouped(patiently);
+  const group = groupCommits(commitPatiently);
   const local: ((hint: Hint) => void)[] = [];
   return {
     shared: false,
-    hints: { send: () => {}, listen: listener => void local.push(listener) },
+    hints: { send: () => {}, follow: () => {}, unfollow: () => {}, listen: listener => void local.push(listener) },
+    isIn: place => `IN (SELECT value FROM json_each(${place}))`,
     locking: '',
     async read(text: string, ...values: Value[]) {
       try {
         return all({ sql: text, values });
       } catch (error) {
-        const trouble = troubleOf(error);
+        const trouble = diagnose(error);
         throw trouble === undefined ? error : new StoreDown(trouble, error);
       }
     },
@@ -110,12 +128,14 @@ function databaseOn(db: DatabaseSyncInstance, watch: Watch): Database {
     append: async append => (await group.add({ append })) as 'stored' | 'taken',
     async close() {
       await group.idle();
+      // So that the file alone is the whole database: a copy of it is a backup.
+      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       db.close();
     },
   };
 }
 
-function troubleOf(error: unknown): StoreDown['reason'] | undefined {
+function diagnose(error: unknown): StoreDown['reason'] | undefined {
   const text = error instanceof Error ? error.message : '';
   if (/database is locked|database table is locked|busy/i.test(text)) return 'busy';
   if (/disk is full|database or disk is full/i.test(text)) return 'full';

@@ -1,6 +1,10 @@
-import type { LogLine } from '../../table/index.ts';
-import { type Database, listPlaces, logValues, type Row, sql } from './database.ts';
-import type { DueStore, Listed, TableRow, TableStore } from './port.ts';
+import type { TableEvent } from '../../table/index.ts';
+import { type Database, listPlaces, logValues, type Row, sql, summaryValues } from './database.ts';
+import { DamagedLog, type Listed, type ListedRow, type StoredLine, type TableRow, type TableStore } from './port.ts';
+
+const LISTED = 't.id, t.game, t.seed, t.line, t.changed_at, t.status, t.listing, l.happening';
+/** The first line of a log says what its table was opened for. */
+const OPENED = 'LEFT JOIN log l ON l.table_id = t.id AND l.line = 0';
 
 /** Tables: what is kept beside their logs, their lines, and who belongs to them. */
 export function storeTables(db: Database): TableStore {
@@ -9,8 +13,9 @@ export function storeTables(db: Database): TableStore {
     async createTable(row, first, guests) {
       await db.write(
         {
-          sql: `INSERT INTO tables (id, game, seed, invite, public, created_at, changed_at, line, status, due)
-            VALUES ($1, $2, $3, $4, $5, $6, $6, 1, $7, $8)`,
+          sql: `INSERT INTO tables (id, game, seed, invite, public, created_at, changed_at, line, revision, watching,
+              origin, status, due, bots_of, started, listing)
+            VALUES ($1, $2, $3, $4, $5, $6, $6, 1, $7, $8, $9, $10, $11, $12, $13, $14)`,
           values: [
             row.id,
             row.game,
@@ -18,8 +23,10 @@ export function storeTables(db: Database): TableStore {
             row.invite,
             row.public ? 1 : 0,
             row.createdAt,
-            first.summary.status,
-            first.summary.due,
+            row.revision,
+            row.watching === false ? 0 : 1,
+            row.origin ?? null,
+            ...summaryValues(first.summary),
           ],
         },
         { sql: sql.firstLine, values: logValues(first) },
@@ -33,37 +40,69 @@ export function storeTables(db: Database): TableStore {
     },
     async readLog(table, since) {
       const rows = await db.read(
-        'SELECT at, player, command, happening FROM log WHERE table_id = $1 AND line >= $2 ORDER BY line',
+        'SELECT line, at, player, command, happening, mark FROM log WHERE table_id = $1 AND line >= $2 ORDER BY line',
         table,
         since,
       );
-      return rows.map(readLine);
+      return rows.map((row, i) => {
+        if (row.line !== since + i) throw new DamagedLog(`line ${since + i} is missing`);
+        return readLine(row);
+      });
     },
     async heads(tables) {
       if (tables.length === 0) return [];
-      const rows = await db.read(`SELECT id, line FROM tables WHERE id IN (${listPlaces(tables, 1)})`, ...tables);
-      return rows.map(readListed);
+      const rows = await db.read(
+        `SELECT t.id, t.line, t.said, l.mark FROM tables t LEFT JOIN log l ON l.table_id = t.id AND l.line = t.line - 1
+         WHERE t.id ${db.isIn('$1')}`,
+        JSON.stringify(tables),
+      );
+      return rows.map(row => ({
+        ...readListed(row),
+        said: row.said as number,
+        mark: (row.mark as number | null) ?? 0,
+      }));
     },
     async replaceInvite(table, invite) {
       await db.write({ sql: 'UPDATE tables SET invite = $2 WHERE id = $1', values: [table, invite] });
     },
-    async tablesOf(player, limit) {
+    async listTables(player, limit) {
       const rows = await db.read(
-        `SELECT t.id, t.line FROM sitters s JOIN tables t ON t.id = s.table_id WHERE s.player = $1
+        `SELECT ${LISTED} FROM sitters s JOIN tables t ON t.id = s.table_id ${OPENED} WHERE s.player = $1
          ORDER BY t.changed_at DESC, t.id LIMIT $2`,
         player,
         limit,
       );
-      return rows.map(readListed);
+      return rows.map(readListedRow);
     },
-    async openTables(since, limit) {
+    async listOpenTables({ since, limit, games }) {
       const rows = await db.read(
-        `SELECT id, line FROM tables WHERE public = 1 AND status <> 'over' AND changed_at >= $1
-         ORDER BY changed_at DESC, id LIMIT $2`,
+        `SELECT ${LISTED} FROM tables t ${OPENED} WHERE t.public = 1 AND t.status <> 'over'
+           AND (t.watching = 1 OR t.status = 'open') AND t.changed_at >= $1 AND t.game IN (${listPlaces(games, 3)})
+         ORDER BY t.changed_at DESC, t.id LIMIT $2`,
         since,
         limit,
+        ...games,
       );
-      return rows.map(readListed);
+      return rows.map(readListedRow);
+    },
+    async listAllTables(player) {
+      const rows = await db.read(
+        `SELECT id FROM tables WHERE id IN (
+           SELECT table_id FROM sitters WHERE player = $1 UNION SELECT table_id FROM guests WHERE player = $1)
+         ORDER BY changed_at DESC, id`,
+        player,
+      );
+      return rows.map(({ id }) => id as string);
+    },
+    async findListed(table) {
+      const [row] = await db.read(`SELECT ${LISTED} FROM tables t ${OPENED} WHERE t.id = $1`, table);
+      return row && readListedRow(row);
+    },
+    async setListing(table, line, listing) {
+      await db.write({
+        sql: 'UPDATE tables SET listing = $3 WHERE id = $1 AND line = $2',
+        values: [table, line, listing],
+      });
     },
     async addGuest(table, player) {
       await db.write({ sql: sql.guest, values: [table, player] });
@@ -75,36 +114,39 @@ export function storeTables(db: Database): TableStore {
   };
 }
 
-/** When tables must be looked after. */
-export function storeDue(db: Database): DueStore {
-  return {
-    async claimDue(now, until, limit, games) {
-      const due = `SELECT id FROM tables WHERE due <= $1 AND game IN (${listPlaces(games, 3)}) ORDER BY due LIMIT $2`;
-      if ((await db.read(due, now, 1, ...games)).length === 0) return [];
-      const rows = await db.write({
-        sql: `UPDATE tables SET due = $${games.length + 3} WHERE id IN (${due} ${db.locking}) RETURNING id`,
-        values: [now, limit, ...games, until],
-      });
-      return rows.map(({ id }) => id as string);
-    },
-    async setDue(table, due) {
-      await db.write({ sql: 'UPDATE tables SET due = $2 WHERE id = $1', values: [table, due] });
-    },
-  };
-}
-
-const readListed = ({ id, line }: Row): Listed => ({ id: id as string, line: line as number });
-const readLine = ({ at, player, command, happening: event }: Row): LogLine => ({
+export const readListed = ({ id, line }: Row): Listed => ({ id: id as string, line: line as number });
+const readListedRow = (row: Row): ListedRow => ({
+  ...readListed(row),
+  game: row.game as string,
+  seed: row.seed as string,
+  at: row.changed_at as number,
+  status: row.status as ListedRow['status'],
+  opened: (row.happening as string | null) ?? '',
+  listing: (row.listing as string | null) ?? undefined,
+});
+const readLine = ({ line, at, player, command, happening, mark }: Row): StoredLine => ({
   at: at as number,
   player: player as string | null,
   command: command as string | null,
-  event: JSON.parse(event as string),
+  event: readEvent(line as number, happening as string),
+  mark: mark as number,
 });
+function readEvent(line: number, text: string): TableEvent {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DamagedLog(`line ${line} is not JSON`);
+  }
+}
+
 const readTable = (row: Row): TableRow => ({
   id: row.id as string,
   game: row.game as string,
   seed: row.seed as string,
   invite: row.invite as string,
   public: row.public === 1,
+  revision: row.revision as number,
   createdAt: row.created_at as number,
+  ...(row.watching === 0 && { watching: false }),
+  ...(row.origin !== null && { origin: row.origin as string }),
 });

@@ -1,39 +1,61 @@
 import { type PlayerId, Table } from '../../table/index.ts';
-import type { EventStore } from '../store/index.ts';
-import { type AnyGame, gameOf } from './games.ts';
-import { type LoadedTable, playersOf } from './loaded.ts';
+import { DamagedLog, type EventStore, type Mark, type StoredLine, type TableRow } from '../store/index.ts';
+import { type AnyGame, findGame, findRules } from './games.ts';
+import { type LoadedTable, listPlayers, takeIn } from './loaded.ts';
+import { followWithoutRules } from './otherRevision.ts';
+import { DamagedTable, OtherRevision, type UnreadableTable } from './unreadable.ts';
 
 const TRIES = 20;
+
+/** What reading a log again brought: nothing, more lines, another log than the one that was known, or none at all. */
+export type Rereading = 'same' | 'more' | 'other' | 'gone';
 
 export interface CacheOptions {
   readonly store: EventStore;
   readonly games: readonly AnyGame[];
+  readonly earlierRules: readonly AnyGame[];
   readonly capacity: number;
-  namesOf(ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>>;
+  findNames(ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>>;
   /** Tables that somebody follows stay. */
-  inUse(id: string): boolean;
+  isInUse(id: string): boolean;
+  /** Lines that were known here are no longer in the store. */
+  noteLost(id: string, lines: number): void;
+  /** A table turned out not to be readable. */
+  noteUnreadable(table: UnreadableTable): void;
 }
 
 /** The tables in memory, those least used dropped first. */
 export class TableCache {
   readonly #store: EventStore;
   readonly #games: readonly AnyGame[];
-  readonly #namesOf: (ids: readonly PlayerId[]) => Promise<ReadonlyMap<PlayerId, string>>;
+  readonly #earlierRules: readonly AnyGame[];
+  readonly #findNames: (ids: readonly PlayerId[]) => Promise<ReadonlyMap<PlayerId, string>>;
   readonly #capacity: number;
   readonly #loaded = new Map<string, LoadedTable>();
-  readonly #inUse: (id: string) => boolean;
+  readonly #isInUse: (id: string) => boolean;
+  readonly #noteLost: (id: string, lines: number) => void;
+  readonly #noteUnreadable: (table: UnreadableTable) => void;
+  readonly #unreadable = new Map<string, UnreadableTable>();
   readonly #loading = new Map<string, Promise<LoadedTable | undefined>>();
 
   constructor(options: CacheOptions) {
     this.#store = options.store;
     this.#games = options.games;
-    this.#namesOf = options.namesOf;
+    this.#earlierRules = options.earlierRules;
+    this.#findNames = options.findNames;
     this.#capacity = options.capacity;
-    this.#inUse = options.inUse;
+    this.#isInUse = options.isInUse;
+    this.#noteLost = options.noteLost;
+    this.#noteUnreadable = options.noteUnreadable;
   }
 
   get size(): number {
     return this.#loaded.size;
+  }
+
+  /** Those that could not be read when they were last asked for. */
+  get unreadable(): ReadonlyMap<string, UnreadableTable> {
+    return this.#unreadable;
   }
 
   /** A table that is in memory already. */
@@ -43,9 +65,14 @@ export class TableCache {
 
   /** The tables in memory where somebody sits. */
   where(player: PlayerId): LoadedTable[] {
-    return [...this.#loaded.values()].filter(({ table }) => table.seatOf(player) !== null);
+    return [...this.#loaded.values()].filter(({ table }) => table.findSeat(player) !== null);
   }
 
+  drop(id: string): void {
+    this.#loaded.delete(id);
+  }
+
+  /** A table; throws UnreadableTable where it can't be read. */
   async get(id: string): Promise<LoadedTable | undefined> {
     const loaded = this.#loaded.get(id);
     if (loaded) {
@@ -58,41 +85,110 @@ export class TableCache {
     return loading;
   }
 
-  /** Reads what was appended elsewhere. Returns whether there was anything. */
-  async catchUp(loaded: LoadedTable): Promise<boolean> {
-    const { table } = loaded;
-    const from = table.line;
+  /** Reads what was appended elsewhere, and the last known line once more: it tells whether the log is still the same. */
+  async catchUp(loaded: LoadedTable): Promise<Rereading> {
+    try {
+      return await this.#reread(loaded);
+    } catch (error) {
+      throw this.#diagnose(loaded.row, error);
+    }
+  }
+
+  async #reread(loaded: LoadedTable): Promise<Rereading> {
+    const { table, marks } = loaded;
+    const from = table.line - 1;
     const lines = await this.#store.readLog(loaded.id, from);
+    // Another reader found another log meanwhile, and told of it.
+    if (loaded.table !== table) return 'same';
+    if (lines.length === 0 || countSame(lines, marks, from) < Math.min(lines.length, marks.length - from))
+      return this.#startOver(loaded);
     // While this was read, another reader may have taken in the same lines.
     const news = lines.slice(table.line - from);
-    for (const line of news) table.append(line);
+    follow(() => {
+      for (const line of news) takeIn(loaded, line);
+    });
     loaded.doubtful = false;
-    if (news.length > 0) await this.refreshNames(loaded);
-    return news.length > 0;
+    if (news.length === 0) return 'same';
+    await this.refreshNames(loaded);
+    return 'more';
+  }
+
+  /** Forgets what is known of a table, and reads it again from the first line. */
+  async #startOver(loaded: LoadedTable): Promise<Rereading> {
+    const { id, table, marks, row } = loaded;
+    const lines = await this.#store.readLog(id, 0);
+    if (loaded.table !== table) return 'same';
+    if (loaded.gone) return 'gone';
+    this.#noteLost(id, marks.length - countSame(lines, marks));
+    loaded.doubtful = false;
+    loaded.lives++;
+    if (lines.length === 0) {
+      loaded.gone = true;
+      if (this.#loaded.get(id) === loaded) this.#loaded.delete(id);
+      return 'gone';
+    }
+    loaded.table = follow(() => Table.from(table.game, row.seed, lines));
+    loaded.marks = lines.map(({ mark }) => mark);
+    await this.refreshNames(loaded);
+    return 'other';
   }
 
   async refreshNames(loaded: LoadedTable): Promise<void> {
-    loaded.names = await this.#namesOf(playersOf(loaded.table));
+    loaded.names = await this.#findNames(listPlayers(loaded.table));
   }
 
   async #load(id: string): Promise<LoadedTable | undefined> {
     const row = await this.#store.findTable(id);
-    const game = row && gameOf(this.#games, row.game);
-    if (!row || !game) return undefined;
-    const table = Table.from(game, row.seed, await this.#store.readLog(id, 0));
+    if (!row || !findGame(this.#games, row.game)) return undefined;
+    const { table, marks } = await this.#read(row).catch(error => {
+      throw this.#diagnose(row, error);
+    });
     const loaded: LoadedTable = {
       id,
       row,
       table,
-      names: await this.#namesOf(playersOf(table)),
+      marks,
+      names: await this.#findNames(listPlayers(table)),
       guests: new Set(),
       work: Promise.resolve(),
       busy: 0,
+      lives: 0,
+      gone: false,
       doubtful: false,
     };
     this.#loaded.set(id, loaded);
     this.#makeRoom();
     return loaded;
+  }
+
+  async #read(row: TableRow): Promise<Pick<LoadedTable, 'table' | 'marks'>> {
+    const rules = findRules(this.#games, this.#earlierRules, row);
+    const lines = await this.#store.readLog(row.id, 0);
+    if (!rules)
+      throw new OtherRevision(
+        row,
+        lines,
+        follow(() => followWithoutRules(lines)),
+      );
+    const table = follow(() => Table.from(rules, row.seed, lines));
+    this.#unreadable.delete(row.id);
+    return { table, marks: lines.map(({ mark }) => mark) };
+  }
+
+  /** Notes a table that can't be read. It does not stay in memory: there it may have taken in half a line. */
+  #diagnose(row: TableRow, error: unknown): unknown {
+    const unreadable =
+      error instanceof DamagedLog
+        ? new DamagedTable(row, error.message, error)
+        : error instanceof OtherRevision && error;
+    if (!unreadable) return error;
+    const { id } = row;
+    const loaded = this.#loaded.get(id);
+    if (loaded) loaded.gone = true;
+    this.#loaded.delete(id);
+    if (!this.#unreadable.has(id)) this.#noteUnreadable(unreadable);
+    this.#unreadable.set(id, unreadable);
+    return unreadable;
   }
 
   /** Drops the table that was not used for longest, of those that are not in use. */
@@ -101,7 +197,22 @@ export class TableCache {
     for (const [id, loaded] of this.#loaded) {
       if (tries-- <= 0) return;
       this.#loaded.delete(id);
-      if (loaded.busy > 0 || this.#inUse(id)) this.#loaded.set(id, loaded);
+      if (loaded.busy > 0 || this.#isInUse(id)) this.#loaded.set(id, loaded);
     }
+  }
+}
+
+/** How many lines, read from a line on, are those that are known. */
+function countSame(lines: readonly StoredLine[], marks: readonly Mark[], from = 0): number {
+  const other = lines.findIndex(({ mark }, i) => mark !== marks[from + i]);
+  return other < 0 ? lines.length : other;
+}
+
+/** Follows a log. Whatever its lines lead to, what can't be followed is damaged. */
+function follow<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new DamagedLog(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

@@ -9,9 +9,17 @@ export interface Pace {
 
 export const PACE: Pace = { turn: 900, step: 450 };
 
-/** What is kept beside a line: how the table stands then, and when somebody must look after it. */
-export function summaryOf({ status, actor, bot, deadline }: Outlook, { at, event }: LogLine, pace: Pace): Summary {
-  if (!bot) return { status, due: deadline ?? null };
+/**
+ * What is kept beside a line: how the table stands then, and when somebody must look after it. A bot's pause counts from now:
+ * the times in a log may be ahead, since they never go back.
+ */
+export function summarize(
+  { status, actor, bot, deadline, position: { host, started } }: Outlook,
+  { event }: LogLine,
+  pace: Pace,
+  now: number,
+): Summary {
+  if (!bot) return { status, due: deadline ?? null, started };
   const goesOn = event.kind === 'played' && event.seat === actor;
-  return { status, due: at + (goesOn ? pace.step : pace.turn) };
+  return { status, due: now + (goesOn ? pace.step : pace.turn), botsOf: host, started };
 }

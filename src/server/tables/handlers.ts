@@ -3,14 +3,25 @@ import type { PlayerId } from '../../table/index.ts';
 import { problemDocument, RejectionError, reject, rejectionDocument } from '../rejections.ts';
 import type { Services } from '../services.ts';
 import type { LoadedTable } from './loaded.ts';
+import { endWithoutRules } from './otherRevision.ts';
+import { OtherRevision, UnreadableTable } from './unreadable.ts';
+
+const UNREADABLE = {
+  'damaged-table': 'This table is damaged. It is kept; whoever runs this server can repair it.',
+  'other-revision': 'The rules have changed since this game began. It is kept; its host may end it: ask to end.',
+};
 
 /** The one who asks, if it is somebody. */
-export const known = async (services: Services, player: PlayerId | undefined): Promise<PlayerId> =>
-  (await services.people.known(player)) ?? reject(401, 'nobody', 'Say who you are first: POST /api/people.');
+export const requirePlayer = async (services: Services, player: PlayerId | undefined): Promise<PlayerId> =>
+  (await services.people.findKnown(player)) ?? reject(401, 'nobody', 'Say who you are first: POST /api/people.');
 
 /** A table that this person may see. One that may not be seen is not told apart from one that is not there. */
 export async function tableFor(services: Services, player: PlayerId | undefined, id: string): Promise<LoadedTable> {
-  const loaded = await services.tables.find(id);
+  const loaded = await services.tables.find(id).catch(async error => {
+    if (!(error instanceof UnreadableTable)) throw error;
+    if (await services.tables.mayKnow(error.row, player)) reject(409, error.code, UNREADABLE[error.code]);
+    return undefined;
+  });
   if (loaded && (await services.tables.mayEnter(loaded, player))) return loaded;
   return reject(404, 'no-such-table', 'There is no such table, or it needs an invitation.');
 }
@@ -26,13 +37,28 @@ export async function carryOut(
   const count = (outcome: string): void =>
     services.metrics.command(command.kind, outcome, (performance.now() - begun) / 1000);
   try {
-    const by = await known(services, player);
+    const by = await requirePlayer(services, player);
     if (!services.limiters.commands.take(by)) tooFast();
-    const loaded = await tableFor(services, by, table);
+    const known = services.tables.cache.peek(table)?.lives;
+    const loaded = await tableFor(services, by, table).catch(error => {
+      const other = services.tables.cache.unreadable.get(table);
+      const ends = command.kind === 'ask' && command.what === 'end';
+      const told = error instanceof RejectionError && error.problem.code === 'other-revision';
+      if (!ends || !told || !(other instanceof OtherRevision)) throw error;
+      return other;
+    });
+    if (loaded instanceof OtherRevision) {
+      const ended = await endWithoutRules(loaded, { player: by, id }, services);
+      count('done');
+      return ended;
+    }
     const outcome =
       command.kind === 'rematch'
-        ? await services.tables.rematch(loaded, by, id)
-        : await services.tables.command(loaded, by, id, command);
+        ? await services.tables.rematch(loaded, by, id, {
+            contribution: command.contribution,
+            mayOpen: () => services.limiters.tables.take(by) || tooFast(),
+          })
+        : await services.tables.command(loaded, by, id, command, known);
     if (!outcome.ok) throw new RejectionError(rejectionDocument(outcome));
     const { kind, line, ply } = outcome;
     count('done');
@@ -50,10 +76,10 @@ export async function say(
   table: string,
   text: string,
 ): Promise<number> {
-  const by = await known(services, player);
+  const by = await requirePlayer(services, player);
   if (!services.limiters.chat.take(by)) tooFast();
   const loaded = await tableFor(services, by, table);
-  if (loaded.table.seatOf(by) === null) reject(403, 'not-seated', 'Only those who sit at the table may speak.');
+  if (loaded.table.findSeat(by) === null) reject(403, 'not-seated', 'Only those who sit at the table may speak.');
   return services.hub.say(loaded, by, text, services.environment.now());
 }
 

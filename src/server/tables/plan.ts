@@ -1,12 +1,12 @@
 import type { NewTable } from '../../api/index.ts';
 import type { AnyGame, JsonObject } from '../../kernel/index.ts';
-import type { PlayerId, TableSetup } from '../../table/index.ts';
+import type { PlayerId, SeatSetup, TableSetup } from '../../table/index.ts';
 import { problemDocument, RejectionError, reject } from '../rejections.ts';
-import { gameOf } from './games.ts';
+import { findGame } from './games.ts';
 
 /** What a table is opened for, from what a person asked. The game's own rules say which options go together. */
-export function planOf(games: readonly AnyGame[], host: PlayerId, wish: NewTable): TableSetup {
-  const game = gameOf(games, wish.game);
+export function planTable(games: readonly AnyGame[], host: PlayerId, wish: NewTable): TableSetup {
+  const game = findGame(games, wish.game);
   if (!game)
     return reject(
       422,
@@ -31,11 +31,20 @@ export function planOf(games: readonly AnyGame[], host: PlayerId, wish: NewTable
   return {
     game: game.id,
     options: options.value as unknown as JsonObject,
-    seats: wish.seats.map(seat => (seat.kind === 'me' ? { kind: 'person', player: host } : seat)),
+    seats: wish.seats.map(seat => (seat.kind === 'me' ? toPerson(host, wish.contribution) : seat)),
     host,
     public: wish.public,
     watching: wish.watching,
     shuffle: wish.shuffle,
     clock: wish.clock,
+    chance: 2,
+    ...(wish.away !== undefined && { away: wish.away }),
   };
 }
+
+/** A seat for a person, with what that person's device gave for the draws. */
+export const toPerson = (player: PlayerId, contribution: string | undefined): SeatSetup => ({
+  kind: 'person',
+  player,
+  ...(contribution !== undefined && { contribution }),
+});

@@ -1,66 +1,138 @@
 import type { SeatState, TableState, Update } from '../../api/index.ts';
-import type { PlayerId, Sitter } from '../../table/index.ts';
+import {
+  findSeat,
+  type PlayerId,
+  patienceOf,
+  readStatus,
+  type Seed,
+  type Sitter,
+  type Table,
+} from '../../table/index.ts';
 import type { LoadedTable } from './loaded.ts';
+import { tellApart } from './lookalikes.ts';
 
-/** What one seat, or a spectator, gets to see of a table: all since a line, and how it stands now. */
-export function updateFor({ id, table, names }: LoadedTable, player: PlayerId | undefined, since: number): Update {
+const MINUTE_MS = 60_000;
+/** The lines that an update tells at most: games have some hundreds, so this is for logs that somebody made long. */
+const MOST_LINES = 1000;
+
+/**
+ * What one seat, or a spectator, gets to see of a table: all since a line, or the last of it, and how it stands now. Who knows the
+ * rules needs no choices; `anew` tells a client to forget what it knew.
+ */
+export function updateFor(
+  { id, table, names, marks }: LoadedTable,
+  player: PlayerId | undefined,
+  since: number,
+  { anew = false, choices = true }: { anew?: boolean; choices?: boolean } = {},
+): Update {
   const { line, ply, match } = table;
-  const seat = table.seatOf(player);
+  const seat = table.findSeat(player);
+  const from = Math.max(since, line - MOST_LINES);
+  const entry = table.plyAt(from);
   return {
     kind: 'update',
     table: id,
     since,
+    ...(anew && { anew }),
     line,
+    mark: marks.at(-1) ?? 0,
     ply,
     seat,
-    state: stateOf({ table, names }),
-    news: table.newsSince(since),
-    story: match?.storyFor(seat, table.plyAt(since)) ?? [],
-    ...(match && { sight: match.seatView(seat) }),
+    state: toTableState({ table, names }),
+    ...(from > since && { leftOut: { lines: from - since, moves: match?.countStanding(entry) ?? 0 } }),
+    news: table.newsSince(from),
+    story: match?.storyFor(seat, entry) ?? [],
+    ...(match && { sight: { ...match.seatView(seat), ...(!choices && { choices: [] }) } }),
   };
 }
 
 /** What everybody at the table sees of it. */
-export function stateOf({ table, names }: Pick<LoadedTable, 'table' | 'names'>): TableState {
-  const { setup: plan, why, ask, late, rematch } = table;
-  const record = table.record([]);
+export const toTableState = ({ table, names }: Pick<LoadedTable, 'table' | 'names'>): TableState =>
+  describeTable(
+    {
+      position: table.position,
+      actor: table.actor,
+      commitment: table.commitment,
+      seed: table.revealedSeed,
+      contributions: table.match?.header.chance?.contributions,
+      replaceFrom: table.replaceFrom,
+    },
+    names,
+  );
+
+/** What is known of a table; of one whose game is not at hand, not all. */
+interface TableFacts extends Pick<Table, 'position' | 'actor' | 'commitment'> {
+  readonly seed: Seed | undefined;
+  readonly contributions?: readonly string[] | undefined;
+  readonly replaceFrom?: Table['replaceFrom'];
+}
+
+/** The same of a table whose game is not at hand. */
+export function describeTable(
+  { position, actor, commitment, seed, contributions, replaceFrom }: TableFacts,
+  names: ReadonlyMap<PlayerId, string>,
+): TableState {
+  const { setup: plan, why, ask, late, rematch, sitters, host, clocks } = position;
+  const patience = patienceOf(plan);
+  const shown = showNames(position, names);
   return {
     game: plan.game,
     options: plan.options,
-    status: table.status,
+    status: readStatus(position),
     ...(why !== undefined && { why }),
     public: plan.public,
     watching: plan.watching,
     shuffle: plan.shuffle,
-    commitment: table.commitment,
-    ...(record && { seed: record.seed }),
-    seats: table.sitters.map(sitter => seatSight(sitter, names, table.host)),
-    actor: table.actor,
+    commitment,
+    ...(seed !== undefined && { seed }),
+    ...(contributions && { contributions }),
+    seats: sitters.map((sitter, seat) => toSeatState(sitter, shown[seat], host)),
+    actor,
     ...(ask && { ask }),
     ...(late !== undefined && { late }),
-    clock: { ...plan.clock, ...table.clocks },
+    clock: { ...plan.clock, ...clocks },
+    ...(patience !== undefined && { away: patience / MINUTE_MS }),
+    ...(replaceFrom !== undefined && { replaceFrom }),
     ...(rematch !== undefined && { rematch }),
   };
 }
 
-function seatSight(
-  { player, bot, resigned }: Sitter,
+/** The names of people at a table, by seat; those that look alike are told apart. */
+const showNames = (
+  { sitters, host }: Pick<Table, 'sitters' | 'host'>,
   names: ReadonlyMap<PlayerId, string>,
+): (string | undefined)[] =>
+  tellApart(
+    sitters.map(({ player }) => (player === undefined ? undefined : names.get(player))),
+    findSeat(sitters, host) ?? 0,
+  );
+
+function toSeatState(
+  { player, bot, resigned, since }: Sitter,
+  name: string | undefined,
   host: PlayerId | undefined,
 ): SeatState {
-  const name = player === undefined ? undefined : names.get(player);
   return {
     kind: player !== undefined ? 'person' : bot !== undefined ? 'bot' : 'open',
     ...(name !== undefined && { name }),
     ...(bot !== undefined && { bot }),
     ...(resigned && { resigned }),
+    ...(since !== undefined && { since }),
     ...(player !== undefined && player === host && { host: true }),
   };
 }
 
+/** The name of somebody who sits at a table, as it is shown there. */
+export function nameShown({ table, names }: LoadedTable, player: PlayerId): string | undefined {
+  const seat = table.findSeat(player);
+  return seat === null ? undefined : showNames(table, names)[seat];
+}
+
 /** Names of the seats, as a record has them. */
-export const namesOf = ({ table, names }: LoadedTable): string[] =>
-  table.sitters.map(({ player, bot }, seat) => {
-    if (player !== undefined) return names.get(player) ?? `seat ${seat + 1}`;
+export function nameSeats({ table, names }: Pick<LoadedTable, 'table' | 'names'>): string[] {
+  const shown = showNames(table, names);
+  return table.sitters.map(({ player, bot }, seat) => {
+    if (player !== undefined) return shown[seat] ?? `seat ${seat + 1}`;
     return bot === undefined ? `seat ${seat + 1}` : `${bot} bot`;
   });
+}

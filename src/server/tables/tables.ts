@@ -6,21 +6,28 @@ import {
   decide,
   decideBot,
   decideClock,
+  decideEpoch,
+  decideIdle,
   type LogLine,
   type PlayerId,
   type Rejection,
-  rejected,
+  rejection,
   Table,
   type TableEvent,
   type TableSetup,
 } from '../../table/index.ts';
-import { type Environment, randomOf, secretOf } from '../environment.ts';
-import { hashed, sameText } from '../people/signing.ts';
-import { type Append, type EventStore, StoreDown, type TableRow } from '../store/index.ts';
-import type { TableCache } from './cache.ts';
-import { type Pace, summaryOf } from './due.ts';
-import { gameOf } from './games.ts';
-import type { LoadedTable } from './loaded.ts';
+import { Horizon } from '../clock/horizon.ts';
+import { drawMark, drawSecret, type Environment } from '../environment.ts';
+import { hash, sameText } from '../people/signing.ts';
+import { reject } from '../rejections.ts';
+import { type Append, type EventStore, StoreDown, type Summary, type TableRow } from '../store/index.ts';
+import type { Rereading, TableCache } from './cache.ts';
+import { type Pace, summarize } from './due.ts';
+import { findGame } from './games.ts';
+import { writeListing } from './listing.ts';
+import { type LoadedTable, takeIn } from './loaded.ts';
+import { toPerson } from './plan.ts';
+import { UnreadableTable } from './unreadable.ts';
 
 /** A command's outcome, or why it is rejected. */
 export type Outcome = ({ readonly ok: true } & Done) | ({ readonly ok: false } & Rejection);
@@ -32,8 +39,14 @@ const ATTEMPTS = 20;
 /** What tables need from those who are connected. */
 export interface LivePort {
   isConnected(loaded: LoadedTable, seat: Seat): boolean;
+  /** When somebody at this table was last seen to go, if this process remembers. */
+  leftAt(loaded: LoadedTable, seat: Seat): number | undefined;
   /** A table in memory got further. */
   push(loaded: LoadedTable): void;
+  /** The log of a table is another than the one that was known: all of it is sent again. */
+  startOver(loaded: LoadedTable): void;
+  /** A table is no longer there. */
+  end(loaded: LoadedTable): void;
 }
 
 export interface TablesOptions {
@@ -50,54 +63,95 @@ export interface TablesOptions {
 /** The tables: opens them, finds them, and carries out what is asked of them. A line is stored before anybody hears of it. */
 export class Tables {
   readonly cache: TableCache;
+  readonly horizon: Horizon = new Horizon();
   readonly #options: TablesOptions;
+  /** Told when a table must be looked after because of a line that was stored here. */
+  onDue: (due: number) => void = () => {};
 
   constructor(options: TablesOptions) {
     this.#options = options;
     this.cache = options.cache;
   }
 
-  /** Opens a table. The token lets people in; only its hash is kept. */
+  /** Opens a table. The token lets people in; only its hash is kept. `origin` stands for the address it is opened from. */
   async open(
     plan: TableSetup,
     guests: readonly PlayerId[] = [],
+    origin?: string,
   ): Promise<{ readonly id: string; readonly invite: string }> {
     const { store, environment, games } = this.#options;
-    const game = gameOf(games, plan.game);
+    const game = findGame(games, plan.game);
     if (!game) throw new Error(`no game ${plan.game}`);
-    const invite = secretOf(environment);
+    const invite = drawSecret(environment);
     const row: TableRow = {
-      id: secretOf(environment),
+      id: drawSecret(environment),
       game: plan.game,
       seed: Buffer.from(environment.bytes(SEED_BYTES)).toString('hex'),
-      invite: hashed(invite),
+      invite: hash(invite),
       public: plan.public,
+      revision: game.revision,
       createdAt: environment.now(),
+      watching: plan.watching,
+      ...(origin !== undefined && { origin }),
     };
     const entry: LogLine = { at: row.createdAt, player: plan.host, command: null, event: { kind: 'opened', plan } };
     // Reads the plan as it will be read from the log: what can't be opened is not stored.
-    Table.from(game, row.seed, [entry]).freshMatch();
-    const first: Append = { table: row.id, line: 0, entry, summary: { status: 'open', due: null } };
+    const table = Table.from(game, row.seed, [entry]);
+    table.freshMatch();
+    const summary: Summary = { status: 'open', due: null, started: false, listing: writeListing(1, table) };
+    const place = { table: row.id, line: 0, after: 0, mark: drawMark(environment) };
+    const first: Append = { ...place, entry, summary };
     const hostSits = plan.seats.some(seat => seat.kind === 'person' && seat.player === plan.host);
     await store.createTable(row, hostSits ? { ...first, joins: plan.host } : first, [plan.host, ...guests]);
     return { id: row.id, invite };
   }
 
-  /** A table, up to date with what other processes wrote. */
+  /** A table, up to date with what other processes wrote; throws UnreadableTable where it can't be read. */
   async find(id: string): Promise<LoadedTable | undefined> {
     const loaded = await this.cache.get(id);
     if (loaded && (this.#options.store.shared || loaded.doubtful)) await this.catchUp(loaded);
-    return loaded;
+    if (loaded && !loaded.gone) await this.#noteLoss(loaded);
+    return loaded?.gone ? undefined : loaded;
   }
 
-  async catchUp(loaded: LoadedTable): Promise<void> {
-    if (await this.cache.catchUp(loaded)) this.#options.live.push(loaded);
+  /** Draws that somebody may have seen in lines that were lost must not come again. */
+  async #noteLoss(loaded: LoadedTable): Promise<void> {
+    const restored = await this.#options.store.restoredAt();
+    const epoch = Math.max(loaded.lostAt ?? 0, restored * 1000 > loaded.table.at ? restored : 0);
+    if (decideEpoch(loaded.table, epoch).ok) await this.beginEpoch(loaded, epoch);
+  }
+
+  /** The same for those who go on without a table that can't be read. */
+  async findSound(id: string): Promise<LoadedTable | undefined> {
+    try {
+      return await this.find(id);
+    } catch (error) {
+      if (error instanceof UnreadableTable) return undefined;
+      throw error;
+    }
+  }
+
+  /** Whether somebody may hear that a table can't be read: who was let in, where that can't be read from its log. */
+  async mayKnow({ id, public: open }: TableRow, player: PlayerId | undefined): Promise<boolean> {
+    return open || (player !== undefined && (await this.#options.store.isGuest(id, player)));
+  }
+
+  /** Reads what other processes wrote, and tells those who follow. */
+  async catchUp(loaded: LoadedTable): Promise<Rereading> {
+    const { live } = this.#options;
+    const read = await this.cache.catchUp(loaded);
+    if (read === 'more') live.push(loaded);
+    else if (read === 'other') {
+      loaded.lostAt = Math.ceil(this.#options.environment.now() / 1000);
+      live.startOver(loaded);
+    } else if (read === 'gone') live.end(loaded);
+    return read;
   }
 
   /** Whether somebody may see a table: seated, let in by invitation, or because it is public; and watchers if they are allowed. */
   async mayEnter(loaded: LoadedTable, player: PlayerId | undefined): Promise<boolean> {
     const { table, row, guests, id } = loaded;
-    if (table.seatOf(player) !== null) return true;
+    if (table.findSeat(player) !== null) return true;
     if (!table.setup.watching && table.status !== 'open') return false;
     if (row.public || (player !== undefined && guests.has(player))) return true;
     if (player === undefined || !(await this.#options.store.isGuest(id, player))) return false;
@@ -108,7 +162,7 @@ export class Tables {
   /** Lets somebody in who has the invitation. */
   async enter(loaded: LoadedTable, player: PlayerId, invite: string): Promise<boolean> {
     const row = await this.#options.store.findTable(loaded.id);
-    if (!row || !sameText(hashed(invite), row.invite)) return false;
+    if (!row || !sameText(hash(invite), row.invite)) return false;
     await this.#options.store.addGuest(loaded.id, player);
     loaded.guests.add(player);
     return true;
@@ -116,25 +170,26 @@ export class Tables {
 
   /** A new invitation; the one before is no longer good. */
   async renewInvite(loaded: LoadedTable): Promise<string> {
-    const invite = secretOf(this.#options.environment);
-    await this.#options.store.replaceInvite(loaded.id, hashed(invite));
+    const invite = drawSecret(this.#options.environment);
+    await this.#options.store.replaceInvite(loaded.id, hash(invite));
     return invite;
   }
 
   /** Somebody has another name now, or none: tables in memory show it from now on. */
-  async renamed(player: PlayerId): Promise<void> {
+  async refreshName(player: PlayerId): Promise<void> {
     for (const loaded of this.cache.where(player)) await this.cache.refreshNames(loaded);
   }
 
   /** Carries out a command. One that was carried out before, by its id, gets the same answer and has no second effect. */
-  command(loaded: LoadedTable, player: PlayerId, id: string, command: Command): Promise<Outcome> {
+  command(loaded: LoadedTable, player: PlayerId, id: string, command: Command, lives = loaded.lives): Promise<Outcome> {
     const { environment, standIn, live } = this.#options;
     const around = {
-      random: randomOf(environment),
       standIn,
+      now: environment.now(),
       isConnected: (seat: Seat) => live.isConnected(loaded, seat),
+      leftAt: (seat: Seat) => live.leftAt(loaded, seat),
     };
-    return this.#write(loaded, { player, id }, () => decide(loaded.table, player, command, around));
+    return this.#write(loaded, { player, id }, () => decide(loaded.table, player, command, around), lives);
   }
 
   /** Plays a bot's move. */
@@ -154,34 +209,62 @@ export class Tables {
     });
   }
 
-  /** Opens the same table once more, for the same people. Whoever asks later is led to the one that was opened first. */
-  async rematch(loaded: LoadedTable, player: PlayerId, id: string): Promise<Outcome> {
-    const { table } = loaded;
-    const refusal = (): ReturnType<typeof rejected> | undefined => {
-      if (table.seatOf(player) === null) return rejected('not-seated', 'You have no seat at this table.');
-      if (table.status !== 'over') return rejected('not-open', 'The game is not over.');
-      return table.rematch === undefined ? undefined : rejected('not-open', 'There is a rematch already.');
+  /** Draws of a running game are others from now on: lines of its log may have been lost. */
+  beginEpoch(loaded: LoadedTable, epoch: number): Promise<Outcome> {
+    return this.#write(loaded, undefined, () => decideEpoch(loaded.table, epoch));
+  }
+
+  /** Closes a table where nothing happened since before a time. */
+  closeIdle(loaded: LoadedTable, before: number): Promise<Outcome> {
+    return this.#write(loaded, undefined, () => decideIdle(loaded.table, before));
+  }
+
+  /** Deletes a table whose game never began, unless it got further meanwhile. */
+  async deleteUnstarted({ id, table }: LoadedTable): Promise<boolean> {
+    if (table.status !== 'over' || table.match) return false;
+    const deleted = await this.#options.store.deleteTable(id, table.line);
+    if (deleted) this.cache.drop(id);
+    return deleted;
+  }
+
+  /**
+   * Opens the same table once more, for the same people. Whoever asks later is led to the one that was opened first.
+   * `mayOpen` is asked only when a table is about to be opened.
+   */
+  async rematch(
+    loaded: LoadedTable,
+    player: PlayerId,
+    id: string,
+    { contribution, mayOpen }: { contribution?: string | undefined; mayOpen?: () => void } = {},
+  ): Promise<Outcome> {
+    const refusal = (): ReturnType<typeof rejection> | undefined => {
+      const { table } = loaded;
+      if (table.findSeat(player) === null) return rejection('not-seated', 'You have no seat at this table.');
+      if (table.status !== 'over') return rejection('not-open', 'The game is not over.');
+      return table.rematch === undefined ? undefined : rejection('not-open', 'There is a rematch already.');
     };
-    const next = refusal() === undefined ? await this.#openAgain(table, player) : undefined;
+    const opens = refusal() === undefined;
+    if (opens) mayOpen?.();
+    const next = opens ? await this.#openAgain(loaded, player, contribution) : undefined;
     const outcome = await this.#write(loaded, { player, id }, () =>
       next === undefined
-        ? (refusal() ?? rejected('stale', 'The game has just ended: ask again.'))
+        ? (refusal() ?? rejection('stale', 'The game has just ended: ask again.'))
         : (refusal() ?? { ok: true, event: { kind: 'rematch', table: next } }),
     );
     // Another was quicker: nobody is to wait at a table that nobody is led to.
-    if (next !== undefined && table.rematch !== next) await this.#closeAgain(next, player);
+    if (next !== undefined && loaded.table.rematch !== next) await this.#closeAgain(next, player);
     return outcome;
   }
 
-  async #openAgain(table: Table, player: PlayerId): Promise<string> {
+  async #openAgain({ table, row }: LoadedTable, player: PlayerId, contribution: string | undefined): Promise<string> {
     const seats = table.sitters.map(sitter => {
-      if (sitter.player === player) return { kind: 'person', player } as const;
+      if (sitter.player === player) return toPerson(player, contribution);
       return sitter.player === undefined && sitter.bot !== undefined
         ? ({ kind: 'bot', level: sitter.bot } as const)
         : ({ kind: 'open' } as const);
     });
     const guests = table.sitters.flatMap(sitter => sitter.player ?? []);
-    return (await this.open({ ...table.setup, seats, host: player }, guests)).id;
+    return (await this.open({ ...table.setup, chance: 2, seats, host: player }, guests, row.origin)).id;
   }
 
   async #closeAgain(table: string, player: PlayerId): Promise<void> {
@@ -194,9 +277,10 @@ export class Tables {
     loaded: LoadedTable,
     by: { player: PlayerId; id: string } | undefined,
     decision: () => Decision,
+    lives = loaded.lives,
   ): Promise<Outcome> {
     loaded.busy++;
-    const work = loaded.work.then(() => this.#attempt(loaded, by, decision)).finally(() => loaded.busy--);
+    const work = loaded.work.then(() => this.#attempt(loaded, by, decision, lives)).finally(() => loaded.busy--);
     loaded.work = work.catch(() => {});
     return work;
   }
@@ -205,23 +289,31 @@ export class Tables {
     loaded: LoadedTable,
     by: { player: PlayerId; id: string } | undefined,
     decision: () => Decision,
+    lives: number,
   ): Promise<Outcome> {
     const { store } = this.#options;
     if (loaded.doubtful) await this.catchUp(loaded);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const before = by && loaded.table.lineOf(by.player, by.id);
-      if (by && before !== undefined) return done(loaded, by.id, before);
+      const before = by && loaded.table.findLine(by.player, by.id);
+      if (by && before !== undefined) return toOutcome(loaded, by.id, before);
+      if (loaded.gone) reject(404, 'no-such-table', 'There is no such table any more.');
+      // What was asked for was decided on lines that are lost.
+      if (loaded.lives !== lives)
+        return { ...rejection('stale', 'The last lines of this table were lost: look again.'), ply: loaded.table.ply };
+      // Nothing is drawn before the new epoch is in the log.
+      const lost = decideEpoch(loaded.table, loaded.lostAt ?? 0);
+      if (lost.ok) {
+        if ((await this.#store(loaded, undefined, lost.event, lost.next)) === undefined) await this.catchUp(loaded);
+        continue;
+      }
       const decided = decision();
       if (!decided.ok) {
         // What we know may be old: a refusal must not rest on that.
-        if (attempt === 0 && store.shared && (await this.cache.catchUp(loaded))) {
-          this.#options.live.push(loaded);
-          continue;
-        }
+        if (attempt === 0 && store.shared && (await this.catchUp(loaded)) !== 'same') continue;
         return decided;
       }
       const line = await this.#store(loaded, by, decided.event, decided.next);
-      if (line !== undefined) return done(loaded, by?.id ?? '', line);
+      if (line !== undefined) return toOutcome(loaded, by?.id ?? '', line);
       await this.catchUp(loaded);
     }
     throw new StoreDown('busy');
@@ -234,42 +326,49 @@ export class Tables {
     event: TableEvent,
     next: Actor | undefined,
   ): Promise<number | undefined> {
-    const { table } = loaded;
+    const { table, marks } = loaded;
     const { store, environment, pace } = this.#options;
+    const now = environment.now();
+    this.horizon.note(now);
     const line: LogLine = {
-      at: Math.max(environment.now(), table.at),
+      at: Math.max(now, table.at),
       player: by?.player ?? null,
       command: by?.id ?? null,
       event,
     };
-    const summary = summaryOf(table.foresee(line, next), line, pace);
-    const append: Append = { table: loaded.id, line: table.line, entry: line, summary, ...moving(table, event) };
+    const outlook = table.foresee(line, next);
+    const summary = { ...summarize(outlook, line, pace, now), listing: writeListing(table.line + 1, outlook) };
+    const mark = drawMark(environment);
+    const place = { table: loaded.id, line: table.line, after: marks.at(-1) ?? 0, mark };
+    const append: Append = { ...place, entry: line, summary, ...seatChange(table, event) };
     try {
       if ((await store.append(append)) === 'taken') return undefined;
     } catch (error) {
       loaded.doubtful = true;
       throw error;
     }
-    // A reader may have caught up with this very line meanwhile.
-    if (table.line === append.line) table.append(line);
+    // A reader may have caught up with this very line meanwhile, or found another log.
+    if (loaded.table !== table) await this.catchUp(loaded);
+    else if (table.line === append.line) takeIn(loaded, { ...line, mark });
     if (event.kind === 'sat') await this.cache.refreshNames(loaded);
     this.#options.live.push(loaded);
     // Dropped from memory and read again meanwhile: those who read that one must see this line too.
     const current = this.cache.peek(loaded.id);
     if (current && current !== loaded) await this.catchUp(current);
     store.hints.send({ kind: 'table', table: loaded.id });
+    if (summary.due !== null) this.onDue(summary.due);
     return append.line;
   }
 }
 
 /** Who belongs to the table from this line on, or no longer. */
-function moving(table: Table, event: TableEvent): { joins?: PlayerId; leaves?: PlayerId } {
+function seatChange(table: Table, event: TableEvent): { joins?: PlayerId; leaves?: PlayerId } {
   if (event.kind === 'sat') return { joins: event.player };
-  const leaver = event.kind === 'left' ? table.sitters[event.seat]?.player : undefined;
+  const leaver = event.kind === 'left' || event.kind === 'removed' ? table.sitters[event.seat]?.player : undefined;
   return leaver === undefined ? {} : { leaves: leaver };
 }
 
-const done = (loaded: LoadedTable, id: string, line: number): Outcome => ({
+const toOutcome = (loaded: LoadedTable, id: string, line: number): Outcome => ({
   ok: true,
   kind: 'done',
   id,

@@ -28,6 +28,7 @@ export const en: Words = {
     confirm: 'Confirm',
     confirmAndDraw: 'Confirm and draw',
     log: 'Log',
+    shortened: 'A lot has happened here: only the latest is listed.',
     scores: 'Scores',
     rules: 'Rules',
     board: 'Board',

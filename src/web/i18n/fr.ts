@@ -28,6 +28,7 @@ export const fr: Words = {
     confirm: 'Confirmer',
     confirmAndDraw: 'Confirmer et piocher',
     log: 'Journal',
+    shortened: 'Il s’est passé beaucoup de choses ici : seules les dernières sont listées.',
     scores: 'Points',
     rules: 'Règles',
     board: 'Plateau',

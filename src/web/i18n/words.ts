@@ -95,6 +95,7 @@ export interface TableWords {
   readonly confirm: string;
   readonly confirmAndDraw: string;
   readonly log: string;
+  readonly shortened: string;
   readonly scores: string;
   readonly rules: string;
   readonly board: string;

@@ -8,6 +8,7 @@ import { type KeptGame, keepGame, type LocalSeat } from './keeping.ts';
 const blank = () => ({
   id: randomHex(8),
   seed: randomHex(32),
+  chance: 2 as const,
   entries: [],
   over: false,
   changed: Date.now(),

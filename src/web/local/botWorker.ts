@@ -1,5 +1,5 @@
 import { think } from '../../bots/bot.ts';
-import { decide, searchOf, settle } from '../../bots/levels.ts';
+import { decide, settle, startSearch } from '../../bots/levels.ts';
 import { type AnyGame, seeded } from '../../kernel/index.ts';
 import { loadTrained } from '../games/load.ts';
 import type { Question, Task } from './bot.ts';
@@ -9,7 +9,7 @@ function answer(game: AnyGame, { view, seat, level, seed }: Question, task: Task
   if (task.kind === 'decide') return decide(game, view, seat, level, seed);
   // Where there is nothing to choose, there is nothing to search.
   if (game.moves(game.guess(view, seat, seeded(0))).length === 1) return undefined;
-  return think(searchOf(game, view, seat, task.seed));
+  return think(startSearch(game, view, seat, task.seed));
 }
 
 self.onmessage = async ({ data }: MessageEvent<{ id: number; question: Question; task: Task }>) => {

@@ -15,6 +15,8 @@ export interface KeptGame {
   readonly options: AnyOptions;
   readonly seats: readonly LocalSeat[];
   readonly seed: string;
+  /** The version of its chance; missing where it was begun before there was a second one. */
+  readonly chance?: 2;
   readonly entries: readonly Entry[];
   readonly over: boolean;
   readonly changed: number;

@@ -5,7 +5,7 @@ import type { MoveRejection, TableSource } from '../table/source.ts';
 import { keepTried, loadTried } from '../tried.ts';
 import { askBot } from './bot.ts';
 import { type KeptGame, keepOwn, type LocalSeat } from './keeping.ts';
-import { matchOf } from './records.ts';
+import { restoreMatch } from './records.ts';
 
 /** A table on this device: no server, no network. Every change is kept before it is shown. */
 export class LocalTable implements TableSource {
@@ -30,7 +30,7 @@ export class LocalTable implements TableSource {
   }
 
   static async open(game: AnyGame, kept: KeptGame): Promise<LocalTable> {
-    const match = matchOf(game, kept);
+    const match = restoreMatch(game, kept);
     const local = new LocalTable(kept, match);
     const due = match.opening();
     if (due.length > 0) await local.#add(due);
@@ -141,7 +141,7 @@ export class LocalTable implements TableSource {
       await pause(rest);
       if (this.#closed) return;
       const { ply } = this.#match;
-      const view = this.#match.viewOf(seat);
+      const view = this.#match.viewFor(seat);
       const { game } = this.#kept;
       const seed = Math.floor(Math.random() * MOST_SEEDS);
       const asked = askBot({ game, view, seat, level, seed }).catch(() => undefined);

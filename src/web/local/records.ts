@@ -1,14 +1,16 @@
 import { type AnyGame, type GameRecord, headerOf } from '../../kernel/index.ts';
-import { Match } from '../../table/index.ts';
+import { chanceByDraw, Match } from '../../table/index.ts';
 import type { KeptGame } from './keeping.ts';
 
 /** The table of a game that is played on this device. */
-export function matchOf(game: AnyGame, kept: KeptGame): Match {
+export function restoreMatch(game: AnyGame, kept: KeptGame): Match {
   const options = game.readOptions(kept.options);
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
   const names = kept.seats.map(({ name }) => name);
   if (!kept.branch) {
-    const match = Match.open(game, options.value, names, kept.seed);
+    // Nobody else contributes to the draws of a game on one device.
+    const chance = kept.chance && chanceByDraw(kept.seed, { version: kept.chance, contributions: names.map(() => '') });
+    const match = Match.open(game, options.value, names, chance ?? kept.seed);
     match.append(kept.entries);
     return match;
   }
@@ -19,9 +21,9 @@ export function matchOf(game: AnyGame, kept: KeptGame): Match {
 }
 
 /** The record of a kept game. One from outside is as it came; a branch promises nothing about its chance. */
-export function recordOf(game: AnyGame, kept: KeptGame): GameRecord {
+export function restoreRecord(game: AnyGame, kept: KeptGame): GameRecord {
   if (kept.imported) return { ...kept.imported, entries: kept.entries };
-  const { header, entries, ending } = matchOf(game, kept).record;
+  const { header, entries, ending } = restoreMatch(game, kept).record;
   if (!ending) return { header, entries };
   const { seed, ...outcome } = ending;
   return { header, entries, ending: kept.branch ? outcome : ending };

@@ -36,20 +36,20 @@ interface Given {
 }
 
 /** Where a request goes: a route with its names filled in, and what is asked about. */
-function urlOf(path: string, given: Given): string {
+function buildUrl(path: string, given: Given): string {
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given.path?.[name] ?? ''));
   const query = Object.entries(given.query ?? {}).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return query.length === 0 ? place : `${place}?${query.join('&')}`;
 }
 
 /** What is in an answer. Its form is not checked here: the tests of the server check every answer against its schema. */
-const contentOf = (text: string, type: string) => (type.includes('json') ? JSON.parse(text) : text || undefined);
+const readContent = (text: string, type: string) => (type.includes('json') ? JSON.parse(text) : text || undefined);
 
 async function ask<R extends ApiRoute>(route: R, given: InputOf<R> & Given): Promise<Answer<AnswerTo<R>>> {
   const [method = '', path = ''] = route.split(' ');
   const { body } = given;
   try {
-    const response = await fetch(urlOf(path, given), {
+    const response = await fetch(buildUrl(path, given), {
       method,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE_MS),
@@ -58,7 +58,7 @@ async function ask<R extends ApiRoute>(route: R, given: InputOf<R> & Given): Pro
     const type = response.headers.get('content-type') ?? '';
     const isOurs = type.includes('json') || (response.ok && (type.includes('text/plain') || response.status === 204));
     if (!isOurs) return { ok: false, problem: unreachable };
-    const content = contentOf(await response.text(), type);
+    const content = readContent(await response.text(), type);
     return response.ok ? { ok: true, value: content } : { ok: false, problem: content };
   } catch {
     return { ok: false, problem: unreachable };
@@ -77,7 +77,11 @@ export const api = {
   lobby: () => ask('GET /api/lobby', {}),
   mine: () => ask('GET /api/tables', {}),
   open: (body: BodyOf<'POST /api/tables'>) => ask('POST /api/tables', { body }),
-  look: (table: string, since: number) => ask('GET /api/tables/{table}', { path: { table }, query: { since } }),
+  look: (table: string, since: number, mark?: number) =>
+    ask('GET /api/tables/{table}', {
+      path: { table },
+      query: { since, ...(mark !== undefined && { mark }), choices: 'none' },
+    }),
   enter: (table: string, invite: string) =>
     ask('POST /api/tables/{table}/enter', { path: { table }, body: { invite } }),
   invite: (table: string) => ask('POST /api/tables/{table}/invite', { path: { table } }),

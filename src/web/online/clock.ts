@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** What a seat has left, in milliseconds, by the server's time. */
-export function leftOf({ clock }: TableState, seat: Seat, serverNow: number): number {
+export function timeLeft({ clock }: TableState, seat: Seat, serverNow: number): number {
   const spent = clock.running === seat ? serverNow - clock.since : 0;
   return Math.max(0, (clock.left[seat] ?? 0) - Math.max(0, spent));
 }
@@ -17,7 +17,7 @@ const unit = (language: Language, amount: number, name: 'day' | 'hour' | 'minute
   new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(amount);
 
 /** A rest of time, with the two units that matter: days and hours, hours and minutes, or minutes:seconds. */
-export function restOf(ms: number, language: Language): string {
+export function formatRest(ms: number, language: Language): string {
   const days = Math.floor(ms / DAY);
   const hours = Math.floor((ms % DAY) / HOUR);
   const minutes = Math.floor((ms % HOUR) / MINUTE);
@@ -27,7 +27,7 @@ export function restOf(ms: number, language: Language): string {
 }
 
 /** How long ago something was. */
-export function agoOf(ms: number, language: Language): string {
+export function formatAgo(ms: number, language: Language): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (ms < HOUR) return format.format(-Math.floor(ms / MINUTE), 'minute');
   if (ms < DAY) return format.format(-Math.floor(ms / HOUR), 'hour');
@@ -35,7 +35,7 @@ export function agoOf(ms: number, language: Language): string {
 }
 
 /** When something was: the time, and the day if it was not today. */
-export function momentOf(at: number, now: number, language: Language): string {
+export function formatMoment(at: number, now: number, language: Language): string {
   const today = new Date(at).toDateString() === new Date(now).toDateString();
   const day = today ? {} : ({ day: 'numeric', month: 'short' } as const);
   return new Intl.DateTimeFormat(language, { ...day, hour: '2-digit', minute: '2-digit' }).format(at);

@@ -9,7 +9,10 @@ const problems: { readonly [code: string]: string } = {
   'not-host': 'Only the host of the table may do this.',
   'not-asked': 'This is not for you to answer.',
   'other-origin': 'The server refused this page. Open it at its usual address.',
+  'other-host': 'The server does not serve this address. Open the page at its usual one.',
   'no-such-table': 'There is no such table, or it needs an invitation. Ask for the whole link.',
+  'damaged-table': 'This table is damaged. It is kept; whoever runs the server can repair it.',
+  'other-revision': 'The rules have changed since this game began. It is kept; its host may end it.',
   'no-such-code': 'This code is wrong, used or older than ten minutes. Ask for a new one.',
   'no-such-game': 'This game is switched off on this server.',
   'wrong-options': 'These options do not go together.',
@@ -27,9 +30,15 @@ const problems: { readonly [code: string]: string } = {
   'nothing-asked': 'This has been settled already.',
   'not-away': 'This player is here.',
   'not-late': 'Nobody is out of time any more.',
+  'too-early': 'This player has not been away long enough for a bot to step in.',
+  absent: 'This would undo something of a player who is away. Ask once they are back.',
   'not-over': 'The record is open to all once the game is over.',
   'no-take-back': 'There is nothing to take back.',
+  'taken-back-once': 'You took this back once already. Ask the others this time.',
+  'too-many-take-backs': 'This game has had 200 take-backs: there are no more.',
+  'log-full': 'So much has happened at this table that only the game itself goes on.',
   'illegal-move': 'This move is not possible now.',
+  'chance-between': 'Something is drawn in between: look at it, then go on.',
   'unreadable-move': 'This move is not possible now.',
   'too-fast': 'That was too fast: wait a moment.',
   'store-full': 'The server has no room left: nothing can be stored now.',
@@ -50,8 +59,9 @@ export const en: OnlineWords = {
   loading: 'Asking the server …',
   copied: 'Copied',
   cancel: 'Cancel',
-  clock: setting => {
-    if (setting.kind === 'none') return 'No clock';
+  clock: (setting, away) => {
+    if (setting.kind === 'none')
+      return away === undefined ? 'No clock' : `No clock (a bot after ${time(away * 60)} away)`;
     if (setting.kind === 'days') return `${time(setting.days * DAY)} a turn`;
     return `${time(setting.base)}, + ${setting.increment} s a turn`;
   },
@@ -91,6 +101,10 @@ export const en: OnlineWords = {
     open: 'Public tables',
     noneMine: 'No table of yours at the moment.',
     noneOpen: 'No public table at the moment. Open one: it takes a minute.',
+    unreadable: {
+      'damaged-table': 'is damaged; it is kept.',
+      'other-revision': 'began with other rules; it is kept.',
+    },
     all: 'All tables',
     yourTurn: 'your turn',
     turnOf: name => `${name} is to play`,
@@ -137,6 +151,8 @@ export const en: OnlineWords = {
     hire: 'Put a bot here',
     level: 'Level',
     free: 'Send the bot away',
+    remove: 'Free this seat',
+    removed: 'The host has freed your seat.',
     host: 'host',
     start: 'Start the game',
     startWhen: 'All seats must be taken: wait, or put a bot there.',
@@ -172,12 +188,18 @@ export const en: OnlineWords = {
     more: 'Table',
     watching: 'You are watching: hands stay hidden.',
     botPlays: 'A bot plays your seat.',
+    botPlaysSince: when => `A bot has been playing for you since ${when}.`,
     comeBack: 'Play myself again',
     resigned: 'You resigned.',
     takeBack: 'Take back',
     askBack: 'Ask to take back my last move',
     askEnd: 'Propose to end the game',
     askReplace: name => `Propose that a bot plays for ${name}`,
+    replaceLater: {
+      from: (name, when) => `If ${name} does not come back, a bot may step in from ${when}.`,
+      inTurn: name => `A bot may step in for ${name} only in ${name}’s own turn.`,
+      late: name => `A bot may step in for ${name} once their time is up.`,
+    },
     resign: 'Resign',
     resignSure: 'Resign for good',
     isLate: name => `${name} is out of time. What now?`,
@@ -197,6 +219,7 @@ export const en: OnlineWords = {
     over: {
       agreed: 'All agreed to end the game.',
       resigned: 'The game ended by resignation.',
+      abandoned: 'The game was closed because nobody had played for a long time.',
     },
     result: 'Result',
     replay: 'Look again',
@@ -215,6 +238,7 @@ export const en: OnlineWords = {
       tookBack: name => `${name} takes back`,
       agreed: name => `${name} agrees`,
       declined: name => `${name} refuses`,
+      epoch: 'The server restored this table: later draws are new ones',
     },
   },
 };

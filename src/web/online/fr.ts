@@ -9,7 +9,11 @@ const problems: { readonly [code: string]: string } = {
   'not-host': 'Seul l’hôte de la table peut le faire.',
   'not-asked': 'Ce n’est pas à vous de répondre.',
   'other-origin': 'Le serveur a refusé cette page. Ouvrez-la à son adresse habituelle.',
+  'other-host': 'Le serveur ne sert pas cette adresse. Ouvrez la page à son adresse habituelle.',
   'no-such-table': 'Cette table n’existe pas, ou demande une invitation. Demandez le lien entier.',
+  'damaged-table': 'Cette table est endommagée. Elle est conservée ; l’administrateur du serveur peut la réparer.',
+  'other-revision':
+    'Les règles ont changé depuis le début de cette partie. Elle est conservée ; son hôte peut y mettre fin.',
   'no-such-code': 'Ce code est faux, déjà utilisé ou vieux de plus de dix minutes. Demandez-en un autre.',
   'no-such-game': 'Ce jeu est désactivé sur ce serveur.',
   'wrong-options': 'Ces options ne vont pas ensemble.',
@@ -27,9 +31,15 @@ const problems: { readonly [code: string]: string } = {
   'nothing-asked': 'C’est déjà réglé.',
   'not-away': 'Ce joueur est là.',
   'not-late': 'Plus personne n’est en retard.',
+  'too-early': 'Ce joueur n’est pas absent depuis assez longtemps pour qu’un bot le remplace.',
+  absent: 'Cela annulerait quelque chose d’un joueur absent. Demandez-le à son retour.',
   'not-over': 'L’enregistrement est ouvert à tous une fois la partie terminée.',
   'no-take-back': 'Il n’y a rien à reprendre.',
+  'taken-back-once': 'Vous avez déjà repris ce coup une fois. Demandez l’accord des autres.',
+  'too-many-take-backs': 'On a déjà repris 200 coups dans cette partie : c’est le maximum.',
+  'log-full': 'Il s’est passé tant de choses à cette table que seule la partie continue.',
   'illegal-move': 'Ce coup n’est pas possible maintenant.',
+  'chance-between': 'Un tirage a lieu entre-temps : regardez-le, puis continuez.',
   'unreadable-move': 'Ce coup n’est pas possible maintenant.',
   'too-fast': 'C’était trop rapide : attendez un instant.',
   'store-full': 'Le serveur n’a plus de place : rien ne peut être gardé pour le moment.',
@@ -46,14 +56,18 @@ const time = (seconds: number): string => {
 /** « de Karim », « d’Élise ». */
 const de = (name: string): string => (/^[aeiouyhàâäéèêëîïôöûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
+/** « le 18 nov., 14:05 », but « 14:05 ». */
+const isDay = (moment: string): boolean => /^\d+(er)? \p{L}/u.test(moment);
+
 export const fr: OnlineWords = {
   problem: ({ code, detail }) => problems[code] ?? detail,
   again: 'Réessayer',
   loading: 'Le serveur est interrogé…',
   copied: 'Copié',
   cancel: 'Annuler',
-  clock: setting => {
-    if (setting.kind === 'none') return 'Sans pendule';
+  clock: (setting, away) => {
+    if (setting.kind === 'none')
+      return away === undefined ? 'Sans pendule' : `Sans pendule (un bot après ${time(away * 60)} d’absence)`;
     if (setting.kind === 'days') return `${time(setting.days * DAY)} par tour`;
     return `${time(setting.base)}, + ${setting.increment} s par tour`;
   },
@@ -93,6 +107,10 @@ export const fr: OnlineWords = {
     open: 'Tables publiques',
     noneMine: 'Aucune table à vous pour le moment.',
     noneOpen: 'Aucune table publique pour le moment. Ouvrez-en une : il faut une minute.',
+    unreadable: {
+      'damaged-table': 'est endommagée ; elle est conservée.',
+      'other-revision': 'a commencé avec d’autres règles ; elle est conservée.',
+    },
     all: 'Toutes les tables',
     yourTurn: 'à vous',
     turnOf: name => `à ${name} de jouer`,
@@ -139,6 +157,8 @@ export const fr: OnlineWords = {
     hire: 'Mettre un bot ici',
     level: 'Niveau',
     free: 'Renvoyer le bot',
+    remove: 'Libérer cette place',
+    removed: 'L’hôte a libéré votre place.',
     host: 'hôte',
     start: 'Commencer la partie',
     startWhen: 'Toutes les places doivent être prises : attendez, ou mettez-y un bot.',
@@ -174,12 +194,19 @@ export const fr: OnlineWords = {
     more: 'Table',
     watching: 'Vous regardez : les mains restent cachées.',
     botPlays: 'Un bot joue à votre place.',
+    botPlaysSince: when => `Un bot joue à votre place depuis ${isDay(when) ? 'le ' : ''}${when}.`,
     comeBack: 'Rejouer moi-même',
     resigned: 'Vous avez abandonné.',
     takeBack: 'Reprendre',
     askBack: 'Demander à reprendre mon dernier coup',
     askEnd: 'Proposer d’arrêter la partie',
     askReplace: name => `Proposer qu’un bot joue à la place ${de(name)}`,
+    replaceLater: {
+      from: (name, when) =>
+        `Si ${name} ne revient pas, un bot pourra jouer à sa place à partir ${isDay(when) ? 'du' : 'de'} ${when}.`,
+      inTurn: name => `Un bot ne peut remplacer ${name} que lorsque c’est à ${name} de jouer.`,
+      late: name => `Un bot pourra remplacer ${name} une fois son temps écoulé.`,
+    },
     resign: 'Abandonner',
     resignSure: 'Abandonner pour de bon',
     isLate: name => `Le temps ${de(name)} est écoulé. Que faire ?`,
@@ -199,6 +226,7 @@ export const fr: OnlineWords = {
     over: {
       agreed: 'Tous ont accepté d’arrêter la partie.',
       resigned: 'La partie s’est terminée par abandon.',
+      abandoned: 'La partie a été close : personne n’avait joué depuis longtemps.',
     },
     result: 'Résultat',
     replay: 'Revoir',
@@ -217,6 +245,7 @@ export const fr: OnlineWords = {
       tookBack: name => `${name} reprend son coup`,
       agreed: name => `${name} est d’accord`,
       declined: name => `${name} refuse`,
+      epoch: 'Le serveur a restauré cette table : les prochains tirages sont nouveaux',
     },
   },
 };

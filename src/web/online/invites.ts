@@ -8,5 +8,5 @@ export const keepInvite = (table: string, invite: string): void => invites.keep(
 export const loadInvite = (table: string): string | undefined => invites.get(table);
 
 /** What to send to others. What is behind the # does not reach servers on the way. */
-export const linkOf = (table: string, invite: string | undefined): string =>
+export const buildLink = (table: string, invite: string | undefined): string =>
   `${location.origin}/t/${table}${invite === undefined ? '' : `#${invite}`}`;

@@ -1,4 +1,4 @@
-import type { ListedTable, ProblemDocument } from '../../api/index.ts';
+import type { ListedTable, ProblemDocument, UnreadableTable } from '../../api/index.ts';
 import { api } from './api.ts';
 import { person } from './person.svelte.ts';
 
@@ -8,6 +8,8 @@ const EVERY_MS = 12_000;
 export class Lists {
   mine: readonly ListedTable[] = $state.raw([]);
   open: readonly ListedTable[] = $state.raw([]);
+  /** Tables of ours that the server can't read. */
+  unreadable: readonly UnreadableTable[] = $state.raw([]);
   problem: ProblemDocument | undefined = $state.raw();
   loaded = $state(false);
 
@@ -32,6 +34,7 @@ export class Lists {
     this.loaded = true;
     if (!lobby.ok) return;
     this.mine = mine?.ok ? mine.value.tables.filter(({ state, seat }) => seat !== null && state.why !== 'closed') : [];
+    this.unreadable = (mine?.ok ? mine.value.unreadable : undefined) ?? [];
     this.open = lobby.value.tables.filter(({ seat }) => seat === null);
   }
 }

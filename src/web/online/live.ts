@@ -8,7 +8,7 @@ export type Connection =
 
 export interface Follower {
   /** What was seen so far: the server sends exactly the rest. */
-  readonly seen: { readonly since: number; readonly chat: number | null };
+  readonly seen: { readonly since: number; readonly mark: number; readonly chat: number | null };
   hear(message: ServerMessage): void;
   connection(now: Connection): void;
 }
@@ -51,7 +51,8 @@ export class Live {
   /** Follows from what is seen now: after chat was muted, or is wanted again. */
   subscribe(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    const frame: ClientFrame = { kind: 'subscribe', table: this.#table, ...this.#follower.seen };
+    // The page knows the rules: what is legal it works out itself.
+    const frame: ClientFrame = { kind: 'subscribe', table: this.#table, choices: false, ...this.#follower.seen };
     this.#socket.send(JSON.stringify(frame));
   }
 

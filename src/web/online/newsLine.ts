@@ -7,6 +7,7 @@ export function newsLine(
   names: readonly string[],
   { news }: Pick<AtTableWords, 'news'>,
 ): string | undefined {
+  if (kind === 'epoch') return news.epoch;
   const name = names[seat ?? -1];
   if (name === undefined) return undefined;
   if (kind === 'answered') return agree ? news.agreed(name) : news.declined(name);

@@ -13,6 +13,8 @@ import { Talk } from './talk.svelte.ts';
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 5000;
+/** The moves that one command may have; a turn is one command unless it is longer. */
+const MOST_MOVES = 40;
 /** How often a button's command is sent before it is told that the server does not answer. */
 const TRIES = 3;
 
@@ -32,6 +34,8 @@ export class OnlineTable implements TableSource, Follower {
   presence: Presence | undefined = $state.raw();
   /** For each seat since when its player is not connected, by this device; nothing for those who are. */
   awaySince: readonly (number | undefined)[] = $state.raw([]);
+  /** The host has freed our seat. */
+  removed = $state(false);
   /** The table can no longer be seen: it is gone, or watching is not allowed. */
   gone = $state(false);
   #wake: (() => void)[] = [];
@@ -91,7 +95,8 @@ export class OnlineTable implements TableSource, Follower {
 
   get cutShort(): string | undefined {
     const { why } = this.state;
-    return why === 'agreed' || why === 'resigned' ? wordsOf(settings.language).table.over[why] : undefined;
+    const { over } = wordsOf(settings.language).table;
+    return why === 'agreed' || why === 'resigned' || why === 'abandoned' ? over[why] : undefined;
   }
 
   get version(): number {
@@ -104,7 +109,11 @@ export class OnlineTable implements TableSource, Follower {
   }
 
   storyFor(): MatchEntry[] {
-    return dropTakenBack(this.#shown.story);
+    return dropTakenBack(this.#shown.story, this.#shown.leftOut?.moves);
+  }
+
+  get shortened(): boolean {
+    return this.#shown.leftOut !== undefined;
   }
 
   scores(): ScoreSheet {
@@ -134,8 +143,9 @@ export class OnlineTable implements TableSource, Follower {
     let next = ply;
     let line = 0;
     try {
-      for (const move of moves) {
-        const answer = await this.#insist({ kind: 'play', ply: next, move }, Number.POSITIVE_INFINITY);
+      for (let from = 0; from < moves.length; from += MOST_MOVES) {
+        const part = moves.slice(from, from + MOST_MOVES);
+        const answer = await this.#insist({ kind: 'play', ply: next, moves: part }, Number.POSITIVE_INFINITY);
         if (!answer.ok) {
           await this.#refresh();
           return { message: this.#say(answer.problem), ...(answer.problem.rule && { rule: answer.problem.rule }) };
@@ -183,11 +193,12 @@ export class OnlineTable implements TableSource, Follower {
   }
 
   get seen(): Follower['seen'] {
-    return { since: this.#newest.line, chat: this.talk.next };
+    return { since: this.#newest.line, mark: this.#newest.mark, chat: this.talk.next };
   }
 
   hear(message: ServerMessage): void {
     if (message.kind === 'update') {
+      if (message.anew) this.talk.startOver();
       const taken = merge(this.#newest, message);
       if (taken) this.#take(taken);
       else void this.#refresh();
@@ -214,19 +225,31 @@ export class OnlineTable implements TableSource, Follower {
   }
 
   #take(newest: Snapshot): void {
+    const { seat: sat, line } = this.#newest;
+    if (newest.seat !== null) this.removed = false;
+    else if (sat !== null)
+      this.removed = newest.news.some(({ kind, seat, line: at }) => at >= line && kind === 'removed' && seat === sat);
     this.#newest = newest;
     if (!this.#sending) this.#shown = newest;
   }
 
   async #refresh(since = this.#newest.line): Promise<void> {
     const asked = this.#newest;
-    const answer = await api.look(this.id, since);
+    const answer = await api.look(this.id, since, since === 0 ? undefined : this.#newest.mark);
     if (answer.ok) {
-      if (!isStale(asked, this.#newest, answer.value)) this.#take(merge(this.#newest, answer.value) ?? this.#newest);
+      // The server has fewer lines than it told us of: what we know is no longer so.
+      if (answer.value.line < since && asked === this.#newest) await this.#startOver();
+      else if (!isStale(asked, this.#newest, answer.value))
+        this.#take(merge(this.#newest, answer.value) ?? this.#newest);
     } else if (answer.problem.status === 404) {
       this.gone = true;
       this.close();
     }
+  }
+
+  async #startOver(): Promise<void> {
+    const answer = await api.look(this.id, 0);
+    if (answer.ok) this.#take(merge(undefined, answer.value) ?? this.#newest);
   }
 
   /** Sends a command until there is an answer: always with the same id, so that it has one effect. */

@@ -5,11 +5,15 @@ import type { MatchEntry, SeatView, TableNews } from '../../table/index.ts';
 /** All that is known of a table at one line of its log. */
 export interface Snapshot {
   readonly line: number;
+  /** Names the last line, as the server does. */
+  readonly mark: number;
   readonly ply: number;
   readonly seat: number | null;
   readonly state: TableState;
   readonly news: readonly TableNews[];
   readonly story: readonly MatchEntry[];
+  /** Of a very long log: how many lines are not known, and how many moves stood after them. */
+  readonly leftOut?: Update['leftOut'];
   readonly seatView: SeatView | undefined;
 }
 
@@ -18,21 +22,28 @@ export interface Snapshot {
  * Nothing is returned when lines are missing in between: then the table must be asked.
  */
 export function merge(known: Snapshot | undefined, update: Update): Snapshot | undefined {
-  const { line, ply, seat, state, since } = update;
-  const seatView = pickSeatView(known, update);
-  const anew = since === 0 || !known;
+  const { line, mark, ply, seat, state, since } = update;
+  const seatView = pickSeatView(update.anew ? undefined : known, update);
+  const anew = since === 0 || !known || update.leftOut !== undefined;
   if (known && since > known.line) return undefined;
   // Before the start the same line may be seen with other eyes: as somebody who has just said who they are.
   if (known && !anew && line <= known.line && seat === known.seat) return known;
-  if (anew) return { line, ply, seat, state, seatView, news: update.news, story: update.story };
+  const { leftOut, news, story } = update;
+  if (anew)
+    return {
+      ...{ line, mark, ply, seat, state, seatView, news, story },
+      ...(leftOut && { leftOut: { ...leftOut, lines: since + leftOut.lines } }),
+    };
   return {
     line,
+    mark,
     ply,
     seat,
     state,
     seatView,
-    news: [...known.news, ...update.news.slice(known.line - since)],
-    story: [...known.story, ...update.story.filter(({ entry }) => entry >= known.story.length)],
+    news: [...known.news, ...news.slice(known.line - since)],
+    story: [...known.story, ...story.filter(({ entry }) => entry >= known.ply)],
+    ...(known.leftOut && { leftOut: known.leftOut }),
   };
 }
 
@@ -49,12 +60,16 @@ function pickSeatView(known: Snapshot | undefined, { sight, seat, state }: Updat
   return same ? before : { ...sight, actor };
 }
 
-/** Leaves out what was taken back. */
-export function dropTakenBack(story: readonly MatchEntry[]): MatchEntry[] {
+/** Leaves out what was taken back. So many moves stood before the first entry. */
+export function dropTakenBack(story: readonly MatchEntry[], stoodBefore = 0): MatchEntry[] {
   const kept: MatchEntry[] = [];
+  let before = stoodBefore;
   for (const entry of story) {
     if (entry.back === undefined) kept.push(entry);
-    else kept.length = entry.back;
+    else {
+      kept.length = Math.max(0, entry.back - before);
+      before = Math.min(before, entry.back);
+    }
   }
   return kept;
 }

@@ -23,6 +23,13 @@ export class Talk {
     if (!own && !this.open) this.unread++;
   }
 
+  /** All of it will be told again. */
+  startOver(): void {
+    this.said = [];
+    this.#next = 0;
+    this.unread = 0;
+  }
+
   read(open: boolean): void {
     this.open = open;
     if (open) this.unread = 0;

@@ -1,4 +1,4 @@
-import type { ProblemDocument } from '../../api/index.ts';
+import type { ProblemDocument, UnreadableTable } from '../../api/index.ts';
 import type { ClockSetting } from '../../table/index.ts';
 
 /** What is said of tables on a server. */
@@ -14,8 +14,8 @@ export interface OnlineWords {
   readonly create: CreateWords;
   readonly room: RoomWords;
   readonly table: AtTableWords;
-  /** How much time a table gives. */
-  readonly clock: (setting: ClockSetting) => string;
+  /** How much time a table gives; without a clock, after how many minutes a bot may step in for who is away. */
+  readonly clock: (setting: ClockSetting, away?: number) => string;
 }
 
 export interface PersonWords {
@@ -54,6 +54,8 @@ export interface ListWords {
   readonly open: string;
   readonly noneMine: string;
   readonly noneOpen: string;
+  /** What is said of a table of ours that the server can't read. */
+  readonly unreadable: { readonly [C in UnreadableTable['code']]: string };
   readonly all: string;
   readonly yourTurn: string;
   readonly turnOf: (name: string) => string;
@@ -102,6 +104,8 @@ export interface RoomWords {
   readonly hire: string;
   readonly level: string;
   readonly free: string;
+  readonly remove: string;
+  readonly removed: string;
   readonly host: string;
   readonly start: string;
   readonly startWhen: string;
@@ -137,12 +141,19 @@ export interface AtTableWords {
   readonly more: string;
   readonly watching: string;
   readonly botPlays: string;
+  readonly botPlaysSince: (time: string) => string;
   readonly comeBack: string;
   readonly resigned: string;
   readonly takeBack: string;
   readonly askBack: string;
   readonly askEnd: string;
   readonly askReplace: (name: string) => string;
+  /** Why a bot may not yet be asked for in place of somebody who is away. */
+  readonly replaceLater: {
+    readonly from: (name: string, time: string) => string;
+    readonly inTurn: (name: string) => string;
+    readonly late: (name: string) => string;
+  };
   readonly resign: string;
   readonly resignSure: string;
   readonly isLate: (name: string) => string;
@@ -159,7 +170,7 @@ export interface AtTableWords {
   readonly withdraw: string;
   readonly iAmHere: string;
   readonly waitingFor: (names: string) => string;
-  readonly over: { readonly agreed: string; readonly resigned: string };
+  readonly over: { readonly agreed: string; readonly resigned: string; readonly abandoned: string };
   readonly result: string;
   readonly replay: string;
   readonly rematch: string;
@@ -177,5 +188,6 @@ export interface AtTableWords {
     readonly tookBack: (name: string) => string;
     readonly agreed: (name: string) => string;
     readonly declined: (name: string) => string;
+    readonly epoch: string;
   };
 }

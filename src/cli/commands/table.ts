@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadBuild } from '../bench/server/house.ts';
+import { type Command, parseOptions, type Terminal, UsageError } from '../command.ts';
+import { RELEASED } from '../released.ts';
+
+const USAGE = 'cli table check | repair ID | drop ID --confirm ID';
+
+interface Checked {
+  readonly tables: number;
+  readonly damaged: readonly { table: string; game: string; lines: number; reason: string }[];
+}
+
+export const table: Command = {
+  summary: 'find, repair or drop damaged tables of a server',
+  help: `usage: ${USAGE} [--data FOLDER] [--json]
+
+Looks after tables whose logs can't be read. The server may run meanwhile. With DATABASE_URL set, it is that database.
+
+  check    list damaged tables, and what is wrong with each; exit code 1 if there are any
+  repair   cut the log of a table after the last line that can be read; the lines that are cut off are kept in a file
+  drop     delete a table with all that belongs to it, damaged or not; --confirm must name it once more
+
+  --data   the server's DATA_DIR (default data)
+  --json   print one JSON object: {tables, damaged: [{table, game, lines, reason}]}; {table, kept, cut, file}; {table}`,
+  async run(args, terminal) {
+    const options = { data: { type: 'string' }, confirm: { type: 'string' }, json: { type: 'boolean' } } as const;
+    const { values, positionals } = parseOptions(args, options, true);
+    const [action = '', id = '', ...more] = positionals;
+    const known = ['check', 'repair', 'drop'].includes(action) && (action === 'check') === (id === '');
+    if (!known || more.length > 0) throw new UsageError(`say what to do: ${USAGE}`);
+    if (action === 'drop' && values.confirm !== id) throw new UsageError(`to delete it for good, add --confirm ${id}`);
+    const file = resolve(`table-${id}-cut.jsonl`);
+    const answer = await runOnDatabase([action, id, file], values.data ?? 'data', terminal);
+    if (answer === undefined) return 1;
+    await terminal.print(values.json ? answer : describe(action, answer));
+    return action === 'check' && (JSON.parse(answer) as Checked).damaged.length > 0 ? 1 : 0;
+  },
+};
+
+/** What knows the database is the server's; it runs in a process of its own. */
+async function runOnDatabase(args: string[], data: string, terminal: Terminal): Promise<string | undefined> {
+  const script = RELEASED
+    ? fileURLToPath(new URL('server-ops-tables.mjs', import.meta.url))
+    : await (await loadBuild()).bundle('server/ops/tables');
+  const env = { ...process.env, DATABASE_FILE: resolve(join(data, 'caravanserai.db')) };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', env });
+  if (status === 0) return stdout;
+  terminal.tell(stderr);
+  return undefined;
+}
+
+function describe(action: string, answer: string): string {
+  if (action === 'check') {
+    const { tables, damaged } = JSON.parse(answer) as Checked;
+    const lines = damaged.map(({ table, game, reason }) => `${table}  ${game}  ${reason}\n`);
+    return `${lines.join('')}${tables} tables, ${damaged.length} of them damaged\n`;
+  }
+  const { table, kept, cut, file } = JSON.parse(answer) as { table: string; kept: number; cut: number; file: string };
+  if (action === 'drop') return `${table}: deleted\n`;
+  return `${table}: ${kept} lines kept; ${cut} lines cut off, they are in ${file}\n`;
+}

@@ -1,0 +1,87 @@
+import { setImmediate } from 'node:timers/promises';
+import { findSeat, type PlayerId, readStatus, Table } from '../../table/index.ts';
+import type { Services } from '../services.ts';
+import { type PlayerRow, StoreDown } from '../store/index.ts';
+import { findGame } from '../tables/games.ts';
+import type { ListedPosition } from '../tables/listing.ts';
+import { readListed } from '../tables/lists.ts';
+import { listPlayers } from '../tables/loaded.ts';
+import { nameSeats } from '../tables/present.ts';
+import { UnreadableTable } from '../tables/unreadable.ts';
+
+const SAID_AT_ONCE = 200;
+
+/** Everything that is kept about somebody, as a stream: a table in each turn of the event loop, as fast as it is read. */
+export async function streamExport(services: Services, player: PlayerRow): Promise<ReadableStream<Uint8Array>> {
+  const parts = writeExport(services, player, await services.store.listAllTables(player.id));
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(Buffer.from(value));
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+}
+
+async function* writeExport(
+  services: Services,
+  { id, name, createdAt }: PlayerRow,
+  tables: readonly string[],
+): AsyncGenerator<string, undefined> {
+  yield `{"name":${JSON.stringify(name)},"since":${createdAt},"tables":[`;
+  let comma = '';
+  const unreadable: string[] = [];
+  for (const table of tables) {
+    const part = await describeTable(services, table, id).catch(error => {
+      if (!(error instanceof UnreadableTable)) throw error;
+      unreadable.push(table);
+    });
+    await setImmediate();
+    if (!part) continue;
+    yield `${comma}${JSON.stringify(part)}`;
+    comma = ',';
+  }
+  yield ']';
+  if (unreadable.length > 0) yield `,"unreadable":${JSON.stringify(unreadable)}`;
+  yield ',"said":[';
+  const said = await services.store.readChatBy(id);
+  for (let from = 0; from < said.length; from += SAID_AT_ONCE) {
+    const some = said.slice(from, from + SAID_AT_ONCE).map(({ table, at, text }) => ({ table, at, text }));
+    await setImmediate();
+    yield `${from > 0 ? ',' : ''}${JSON.stringify(some).slice(1, -1)}`;
+  }
+  yield ']}';
+}
+
+async function describeTable(services: Services, table: string, player: PlayerId) {
+  const row = await services.store.findListed(table);
+  const unreadable = services.tables.cache.unreadable.get(table);
+  if (unreadable) throw unreadable;
+  const listed = row && (await readListed(services, row));
+  if (!listed) return undefined;
+  const { position } = listed;
+  const seat = findSeat(position.sitters, player);
+  const status = readStatus(position);
+  // Who was let in and did not sit down may see the end of a game only where all may watch.
+  const seen = status === 'over' && (seat !== null || position.setup.watching);
+  const record = seen ? await readRecord(services, listed) : undefined;
+  return { table, game: listed.row.game, status, seat, ...(record !== undefined && { record }) };
+}
+
+/** The record of a table that is over. The table is not kept in memory: a long export would drive out those in use. */
+async function readRecord(
+  { games, store, people, log }: Services,
+  { row }: ListedPosition,
+): Promise<string | undefined> {
+  try {
+    const table = Table.from(findGame(games, row.game)!, row.seed, await store.readLog(row.id, 0));
+    return table.record(nameSeats({ table, names: await people.findNames(listPlayers(table)) }))?.text;
+  } catch (error) {
+    if (error instanceof StoreDown) throw error;
+    log.error({ err: error }, 'a table could not be read for an export');
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { reject } from '../rejections.ts';
+
+const MOST_TABLES = 50;
+
+/** One table that is followed, from the moment it was asked for. */
+export interface Place {
+  /** Set once it is no longer wanted, even while the table is still being looked up. */
+  ended: boolean;
+  stop: (() => void) | undefined;
+}
+
+/** The tables that one connection follows, each once. Asking and ending take effect at once, in the order they come. */
+export class Following {
+  readonly #places = new Map<string, Place>();
+  #closed = false;
+
+  /** Follows a table from now on; whoever asked for it before is forgotten. What fails leaves nothing behind. */
+  async follow(table: string, begin: (place: Place) => Promise<void>): Promise<void> {
+    this.end(table);
+    if (this.#closed) return;
+    if (this.#places.size >= MOST_TABLES)
+      reject(429, 'too-many-tables', `One connection follows ${MOST_TABLES} tables at most.`);
+    const place: Place = { ended: false, stop: undefined };
+    this.#places.set(table, place);
+    try {
+      await begin(place);
+    } catch (error) {
+      if (this.#places.get(table) === place) this.end(table);
+      throw error;
+    }
+  }
+
+  end(table: string): void {
+    const place = this.#places.get(table);
+    this.#places.delete(table);
+    if (!place) return;
+    place.ended = true;
+    place.stop?.();
+  }
+
+  /** The connection is gone: nothing can be followed from now on. */
+  close(): void {
+    this.#closed = true;
+    for (const table of [...this.#places.keys()]) this.end(table);
+  }
+}

@@ -1,0 +1,70 @@
+import type { ListedTable } from '../../api/index.ts';
+import type { Actor } from '../../kernel/index.ts';
+import {
+  commitTo,
+  findSeat,
+  type Outlook,
+  type PlayerId,
+  readStatus,
+  type TableEvent,
+  type TablePosition,
+} from '../../table/index.ts';
+import type { ListedRow } from '../store/index.ts';
+import { describeTable } from './present.ts';
+
+/** What of a table the lists show and the first line of its log does not say. */
+type Listing = Omit<TablePosition, 'setup'> & {
+  readonly line: number;
+  readonly ply: number;
+  readonly actor: Actor;
+};
+
+/** A table as the lists show it, once names are known. */
+export interface ListedPosition {
+  readonly row: ListedRow;
+  readonly ply: number;
+  readonly actor: Actor;
+  readonly position: TablePosition;
+}
+
+/** What is kept beside a log of so many lines, so that lists need not read it. */
+export function writeListing(
+  line: number,
+  { ply, actor, position }: Pick<Outlook, 'ply' | 'actor' | 'position'>,
+): string {
+  const { setup: _, ...rest } = position;
+  const listing: Listing = { ...rest, line, ply, actor };
+  return JSON.stringify(listing);
+}
+
+/** What was kept of a table; nothing where an earlier version wrote the last line, or where it can't be read. */
+export function readListing(row: ListedRow): ListedPosition | undefined {
+  if (row.listing === undefined) return undefined;
+  try {
+    const { line, ply, actor, ...rest }: Listing = JSON.parse(row.listing);
+    if (line !== row.line) return undefined;
+    const opened: TableEvent = JSON.parse(row.opened);
+    return opened.kind === 'opened' ? { row, ply, actor, position: { ...rest, setup: opened.plan } } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether somebody sees a table in a list: one of their own, or one that may be watched or joined. */
+export const isListedFor = ({ position }: ListedPosition, player: PlayerId | undefined): boolean =>
+  findSeat(position.sitters, player) !== null ||
+  (position.setup.public && (position.setup.watching || readStatus(position) === 'open'));
+
+export const listPlayersIn = (listed: readonly ListedPosition[]): PlayerId[] => [
+  ...new Set(listed.flatMap(({ position }) => position.sitters.flatMap(({ player }) => player ?? []))),
+];
+
+export function toListedTable(
+  { row, ply, actor, position }: ListedPosition,
+  player: PlayerId | undefined,
+  names: ReadonlyMap<PlayerId, string>,
+): ListedTable {
+  const seed = readStatus(position) === 'over' && position.started ? row.seed : undefined;
+  const state = describeTable({ position, actor, commitment: commitTo(row.seed), seed }, names);
+  return { table: row.id, line: row.line, ply, at: row.at, seat: findSeat(position.sitters, player), state };
+}

@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { BotQuestion } from '../../src/server/bots/decide.ts';
+import { Crowds, pickFairly } from '../../src/server/bots/shares.ts';
+import type { RunningServer } from '../../src/server/server.ts';
+import type { DueBot } from '../../src/server/store/index.ts';
+import { Guest, openToyServer, TOY, twoAtTable } from './guest.ts';
+
+/** Tables that wait, each written as its host and the address of the host. */
+const wait = (...tables: readonly string[]): DueBot[] =>
+  tables.map((table, n) => ({
+    id: `${table}${n}`,
+    host: table[0]!,
+    origin: table[1]!,
+    waiting: tables.filter(other => other[0] === table[0]).length,
+  }));
+
+describe('who is served next', () => {
+  const pick = (waiting: readonly DueBot[], serving: readonly DueBot[] = []): string =>
+    pickFairly(waiting, serving, { atOnce: 5, perHost: 2, perOrigin: 3 })
+      .map(({ host }) => host)
+      .join('');
+
+  test.each([
+    ['all, where there is room', wait('a1', 'b2', 'c3'), [], 'abc'],
+    ['a host up to its share', wait('a1', 'a1', 'a1', 'b2'), [], 'aab'],
+    ['an address up to its share, whoever is there', wait('a1', 'b1', 'c1', 'd1', 'e2'), [], 'abce'],
+    ['no more than are served at once', wait('a1', 'b2', 'c3', 'd4', 'e5', 'f6'), [], 'abcde'],
+    ['less where some are served already', wait('a1', 'a1', 'b1', 'c2'), wait('a1', 'd1'), 'ac'],
+    ['nothing a second time', wait('a1'), wait('a1'), ''],
+  ])('%s', (_, waiting, serving, picked) => expect(pick(waiting, serving)).toBe(picked));
+
+  test('thinks for less time the more tables its host has waiting, and hardly less for those of others', () => {
+    const crowds = new Crowds();
+    crowds.note(wait('a1'), []);
+    expect(crowds.of('a')).toBe(1);
+    crowds.note(wait(...Array<string>(160).fill('a1'), 'b2'), []);
+    expect([crowds.of('a'), crowds.of('b')]).toEqual([320, 2]);
+    crowds.note(wait('a1', 'a1'), wait('a1'));
+    expect(crowds.of('a'), 'until all of them were served').toBe(320);
+    crowds.note([], []);
+    crowds.note(wait('a1', 'a1'), wait('a1'));
+    expect(crowds.of('a')).toBe(3);
+  });
+});
+
+interface Asked extends BotQuestion {
+  answer(): void;
+}
+
+let server: RunningServer | undefined;
+const asked: Asked[] = [];
+afterEach(async () => {
+  const closing = server?.close();
+  for (const { answer } of asked.splice(0)) answer();
+  await closing;
+});
+
+/** A server whose bots think until they are told to answer, with a clock that stands. */
+async function openSlow(): Promise<{ goOn(ms: number): void; url: string }> {
+  let now = 1_000_000;
+  let n = 0;
+  server = await openToyServer({
+    environment: { now: () => now, bytes: count => Buffer.alloc(count).fill(`${n++} `) },
+    behindProxy: true,
+    scheduler: { every: 5, lease: 1e9, shares: { atOnce: 64, perHost: 4, perOrigin: 16 } },
+    decide: question => new Promise(resolve => asked.push({ ...question, answer: () => resolve('none') })),
+  });
+  const goOn = (ms: number): void => {
+    now += ms;
+  };
+  return { url: server.url, goOn };
+}
+
+/** Tables of one host at an address, at each of which a bot is to act. */
+async function open(url: string, address: string, count: number): Promise<Guest> {
+  const from = { 'x-forwarded-for': address };
+  const host = new Guest(url);
+  await host.ask('POST', '/api/people', { name: 'Host' }, from);
+  const seats = [{ kind: 'bot', level: 'master' }, { kind: 'me' }];
+  for (let n = 0; n < count; n++) {
+    const { table } = (await host.ask('POST', '/api/tables', { ...TOY, seats }, from)).json;
+    await host.command(table, { kind: 'start' });
+  }
+  return host;
+}
+
+describe('one host with many tables of bots', () => {
+  test('has only its share of them served, and another host is served at once', async () => {
+    const { url, goOn } = await openSlow();
+    await open(url, '192.0.2.1', 12);
+    goOn(1000);
+    await expect.poll(() => asked.length).toBe(4);
+    await open(url, '192.0.2.2', 1);
+    goOn(1000);
+    await expect.poll(() => asked.length).toBe(5);
+    expect(asked[0]!.crowd).toBe(12);
+    expect(asked[4]!.crowd, 'two hosts, one table').toBe(2);
+    const first = asked.shift()!;
+    first.answer();
+    await expect.poll(() => asked.length, { message: 'the next one of the first host' }).toBe(5);
+  });
+
+  test('does not keep others from being served by coming as many people', async () => {
+    const { url, goOn } = await openSlow();
+    for (let person = 0; person < 6; person++) await open(url, '192.0.2.1', 4);
+    goOn(1000);
+    await expect.poll(() => asked.length).toBe(16);
+    await open(url, '192.0.2.2', 1);
+    goOn(1000);
+    await expect.poll(() => asked.length).toBe(17);
+  });
+
+  test('does not hold up a clock', async () => {
+    const { url, goOn } = await openSlow();
+    for (let host = 0; host < 24; host++) await open(url, `192.0.2.${host}`, 3);
+    const { ann, table } = await twoAtTable(url, { clock: { kind: 'live', base: 10, increment: 0 } });
+    goOn(1000);
+    await expect.poll(() => asked.length, { message: 'no bot more can be served' }).toBe(64);
+    goOn(10_000);
+    await expect.poll(async () => (await ann.look(table)).state.late).toBe(0);
+    expect(asked.length).toBe(64);
+  });
+});
