@@ -6,10 +6,10 @@ const ply = z.int().min(0).max(1_000_000).describe('the length of the record tha
 
 const move = z.string().min(1).max(1000);
 
-/** The moves of a turn that one command may have. */
+/** How many moves of a turn one command may contain. */
 const MOST_MOVES = 40;
 
-/** What can be asked of a table, the same over HTTP and on a socket. */
+/** The commands of a table, the same over HTTP and on a socket. */
 export const commandFrame = z
   .discriminatedUnion('kind', [
     z

@@ -1,4 +1,4 @@
-// What can be played.
+// The games on offer.
 import { z } from 'zod';
 import { anyObject } from './fields.ts';
 import { answerSchemas, json, operation, plain } from './operation.ts';

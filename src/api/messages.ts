@@ -1,4 +1,4 @@
-// What goes over a socket, both ways.
+// Messages on a socket, in both directions.
 import { z } from 'zod';
 import { commandDone, commandFrame } from './commands.ts';
 import { chatText, commandId, mark, moment, tableId } from './fields.ts';
@@ -6,7 +6,7 @@ import { answerSchemas, type Described, requestSchemas } from './operation.ts';
 import { problemSchema } from './problem.ts';
 import { chat, presence, update } from './update.ts';
 
-/** What a client may send. */
+/** Messages from a client. */
 export const clientFrame = z
   .discriminatedUnion('kind', [
     z.strictObject({
@@ -30,7 +30,7 @@ export const clientFrame = z
   ])
   .register(requestSchemas, { id: 'ClientFrame' });
 
-/** What the server sends. */
+/** Messages from the server. */
 export const serverMessage = z
   .discriminatedUnion('kind', [
     update,

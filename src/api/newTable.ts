@@ -12,7 +12,7 @@ const clock = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What a table is opened for. */
+/** The request to open a table. */
 export const newTable = z
   .strictObject({
     game: z.string().min(1).max(40),
@@ -41,5 +41,5 @@ export const newTable = z
   })
   .register(requestSchemas, { id: 'NewTable' });
 
-/** What is asked for, with the defaults filled in. */
+/** The request with defaults filled in. */
 export type NewTable = z.output<typeof newTable>;

@@ -1,4 +1,4 @@
-// Who one is: a name, and a cookie.
+// People: a name and a cookie.
 import { z } from 'zod';
 import { moment, seat, tableId } from './fields.ts';
 import { isVisible } from './names.ts';

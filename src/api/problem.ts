@@ -19,5 +19,5 @@ export const problemSchema = z
   .describe('a problem document (RFC 9457)')
   .register(answerSchemas, { id: 'ProblemDocument' });
 
-/** What a client is told instead of an answer. */
+/** The answer to a request that failed. */
 export type ProblemDocument = Described<typeof problemSchema>;

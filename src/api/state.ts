@@ -1,4 +1,4 @@
-// What everybody at a table sees of it, whatever the game.
+// What everyone at a table sees, whatever the game.
 import { z } from 'zod';
 import { count, jsonObject, moment, seat, tableId } from './fields.ts';
 import { answerSchemas, type Described } from './operation.ts';

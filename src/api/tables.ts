@@ -51,7 +51,7 @@ const invitation = z.strictObject({ invite }).register(answerSchemas, { id: 'New
 const saidNumber = z.strictObject({ n: count }).register(answerSchemas, { id: 'SaidNumber' });
 const recordText = z.string().describe('see docs/record.md').register(answerSchemas, { id: 'RecordText' });
 
-/** What is pushed about a table, by whichever way. */
+/** Messages about a table, pushed over a socket or an event stream. */
 export const tableMessage = z
   .discriminatedUnion('kind', [update, presence, chat])
   .register(answerSchemas, { id: 'TableMessage' });

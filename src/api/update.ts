@@ -1,4 +1,4 @@
-// What a client gets of a table that it looks at or follows.
+// What a client receives about a table it looks at or follows.
 import { z } from 'zod';
 import { anyObject, count, jsonObject, mark, moment, seat, tableId } from './fields.ts';
 import { answerSchemas, type Described } from './operation.ts';
