@@ -14,14 +14,14 @@ export const seat = z.int().min(0).max(15);
 export const contribution = z
   .string()
   .regex(/^[0-9a-f]{64}$/)
-  .describe('32 random bytes of your device, in hex: a part of the key that all draws come from');
+  .describe('32 random bytes from your device, in hex: a part of the key that all draws come from');
 
 /** The length of a log or a record. */
 export const count = z.int().min(0);
-export const moment = z.int().describe('milliseconds since 1970, by the clock of the server');
+export const moment = z.int().describe('milliseconds since 1970, by the server’s clock');
 
 /** Random, so that two logs with the same mark at a line are identical up to that line. */
-export const mark = z.int().min(0).describe('names the last line that you have seen, and all before it');
+export const mark = z.int().min(0).describe('identifies the last line you have seen, and all before it');
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 

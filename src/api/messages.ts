@@ -12,16 +12,16 @@ export const clientFrame = z
     z.strictObject({
       kind: z.literal('subscribe'),
       table: tableId,
-      since: z.int().min(0).max(1_000_000).describe('the first line that you have not seen').default(0),
-      mark: mark.optional().describe('as the last update had it: if the log lost that line, all of it comes anew'),
+      since: z.int().min(0).max(1_000_000).describe('the first line you have not seen').default(0),
+      mark: mark.optional().describe('from the last update: if the log lost that line, the whole table is sent again'),
       chat: z
         .int()
         .min(0)
         .max(1_000_000)
         .nullable()
-        .describe('the first thing said that you have not seen; null for none')
+        .describe('the first chat message you have not seen; null to mute the chat')
         .default(0),
-      choices: z.boolean().describe('false if you know the rules: then `choices` stays empty').default(true),
+      choices: z.boolean().describe('false if you know the rules: `choices` then stays empty').default(true),
     }),
     z.strictObject({ kind: z.literal('unsubscribe'), table: tableId }),
     z.strictObject({ kind: z.literal('command'), table: tableId, id: commandId, command: commandFrame }),
