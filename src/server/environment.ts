@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Random } from '../kernel/index.ts';
 
-/** What the server takes from outside: the time, and chance that nobody can foresee. Tests bring their own. */
+/** What the server takes from outside: the time, and unpredictable random bytes. Tests provide their own. */
 export interface Environment {
   now(): number;
   bytes(count: number): Uint8Array;
@@ -9,17 +9,17 @@ export interface Environment {
 
 export const realEnvironment: Environment = { now: () => Date.now(), bytes: count => randomBytes(count) };
 
-/** 128 bits and more that nobody can guess, fit for addresses. */
+/** An unguessable token of at least 128 bits, safe in URLs. */
 export const drawSecret = (environment: Environment, bytes = 16): string =>
   Buffer.from(environment.bytes(bytes)).toString('base64url');
 
-/** A number that nobody draws twice: 53 random bits, and never 0. */
+/** A unique random number of 53 bits, never 0. */
 export const drawMark = (environment: Environment): number => {
   const bytes = Buffer.from(environment.bytes(7));
   return bytes.readUIntBE(0, 6) * 32 + (bytes[6]! & 31) || 1;
 };
 
-/** Uniform numbers from a world's bytes. */
+/** Uniform numbers from random bytes. */
 export const createRandom = (environment: Environment): Random => ({
   below(n) {
     const limit = 2 ** 32 - (2 ** 32 % n);
