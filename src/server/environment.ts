@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import type { Random } from '../kernel/index.ts';
 
 /** What the server takes from outside: the time, and chance that nobody can foresee. Tests bring their own. */
@@ -7,7 +7,24 @@ export interface Environment {
   bytes(count: number): Uint8Array;
 }
 
-export const realEnvironment: Environment = { now: () => Date.now(), bytes: count => randomBytes(count) };
+export const realEnvironment: Environment = { now: () => Date.now(), bytes: drawBytes };
+
+/** Random bytes drawn ahead: every move needs a few, and each draw has a price of its own. */
+const pool = Buffer.alloc(4096);
+let used = pool.length;
+
+function drawBytes(count: number): Uint8Array {
+  if (count > pool.length) return randomFillSync(new Uint8Array(count));
+  if (used + count > pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  const bytes = Uint8Array.from(pool.subarray(used, used + count));
+  // What was handed out is kept nowhere else.
+  pool.fill(0, used, used + count);
+  used += count;
+  return bytes;
+}
 
 /** 128 bits and more that nobody can guess, fit for addresses. */
 export const drawSecret = (environment: Environment, bytes = 16): string =>
