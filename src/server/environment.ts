@@ -19,7 +19,7 @@ function drawBytes(count: number): Uint8Array {
     randomFillSync(pool);
     used = 0;
   }
-  const bytes = Uint8Array.from(pool.subarray(used, used + count));
+  const bytes = Uint8Array.prototype.slice.call(pool, used, used + count);
   // What was handed out is kept nowhere else.
   pool.fill(0, used, used + count);
   used += count;
@@ -32,8 +32,10 @@ export const drawSecret = (environment: Environment, bytes = 16): string =>
 
 /** A number that nobody draws twice: 53 random bits, and never 0. */
 export const drawMark = (environment: Environment): number => {
-  const bytes = Buffer.from(environment.bytes(7));
-  return bytes.readUIntBE(0, 6) * 32 + (bytes[6]! & 31) || 1;
+  const bytes = environment.bytes(7);
+  let mark = (bytes[6] ?? 0) & 31;
+  for (let i = 0; i < 6; i++) mark = mark * 256 + (bytes[i] ?? 0);
+  return mark || 1;
 };
 
 /** Uniform numbers from a world's bytes. */

@@ -29,16 +29,15 @@ const LINE = '$1, $2, $3, $4, $5, $6, $7';
  * Whether the log has exactly the lines that the writer knows. The head has the mark of the last line, unless a process of an
  * earlier version wrote that line: then only the line itself has it.
  */
-const KNOWN = `EXISTS (SELECT 1 FROM tables t WHERE t.id = $1 AND t.line = $2 AND (t.mark = $8 OR
-  EXISTS (SELECT 1 FROM log l WHERE l.table_id = $1 AND l.line = $2 - 1 AND l.mark = $8)))`;
+const KNOWN = `line = $2 - 1 AND (mark = $10 OR
+  EXISTS (SELECT 1 FROM log WHERE table_id = $1 AND line = $2 - 2 AND mark = $10))`;
 const SITS = 'INSERT INTO sitters (player, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 const LEAVES = 'DELETE FROM sitters WHERE player = $1 AND table_id = $2';
 const GUEST = 'INSERT INTO guests (table_id, player) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 const HEAD = `UPDATE tables SET line = $2, changed_at = $3, status = $4, due = $5, bots_of = $6, started = $7, listing = $8,
-  mark = $9 WHERE id = $1`;
+  mark = $9 WHERE id = $1 AND ${KNOWN}`;
 export const sql = {
-  firstLine: `${LOG} VALUES (${LINE})`,
-  nextLine: `${LOG} SELECT ${LINE} WHERE ${KNOWN} ON CONFLICT DO NOTHING`,
+  line: `${LOG} VALUES (${LINE}) ON CONFLICT DO NOTHING`,
   sits: SITS,
   leaves: LEAVES,
   guest: GUEST,
@@ -54,12 +53,13 @@ export const logValues = ({ table, line, entry, mark }: Append): Value[] => [
   JSON.stringify(entry.event),
   mark,
 ];
-export const headValues = ({ table, line, entry, summary, mark }: Append): Value[] => [
+export const headValues = ({ table, line, entry, summary, mark, after }: Append): Value[] => [
   table,
   line + 1,
   entry.at,
   ...summaryValues(summary),
   mark,
+  after,
 ];
 export const summaryValues = ({ status, due, botsOf, started, listing }: Summary): Value[] => [
   status,

@@ -30,7 +30,7 @@ export function storeTables(db: Database): TableStore {
             first.mark,
           ],
         },
-        { sql: sql.firstLine, values: logValues(first) },
+        { sql: sql.line, values: logValues(first) },
         ...(first.joins === undefined ? [] : [{ sql: sql.sits, values: [first.joins, row.id] }]),
         ...guests.map(player => ({ sql: sql.guest, values: [row.id, player] })),
       );
