@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 /** What is told to who asks for another host. */
 export const OTHER_HOST =
-  'This server is not known by that name. Whoever runs it can set PUBLIC_URL to the address that people use.';
+  'This server doesn’t go by that name. Its operator can set PUBLIC_URL to the address people use.';
 
 /** Ends of names that only the local network resolves. */
 const LOCAL = ['.local', '.lan', '.home.arpa', '.internal'];
