@@ -9,7 +9,10 @@ export interface MoveRejection {
 
 /** A table that can be looked at and played on: on this device, or on a server. */
 export interface TableSource {
+  /** As the reader sees them. */
   readonly names: readonly string[];
+  /** The reader’s own seat; null for spectators and where several people share the device. */
+  readonly you: Seat | null;
   /** Seats that this device plays for. */
   readonly mine: readonly Seat[];
   /** Seats that bots play. */
