@@ -15,7 +15,6 @@ export class LessonTable implements TableSource {
   readonly #tutorial: Tutorial;
   readonly #match: Match;
   readonly #seats: readonly LocalSeat[];
-  readonly you: Seat = LEARNER;
   readonly mine: readonly Seat[] = [LEARNER];
   readonly bots: readonly Seat[];
   version = $state(0);
@@ -31,7 +30,7 @@ export class LessonTable implements TableSource {
   }
 
   get names(): readonly string[] {
-    return showNames(this.#seats);
+    return showNames(this.#seats, settings.language);
   }
 
   seatView(seat: Seat | null): SeatView {

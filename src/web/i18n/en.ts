@@ -1,5 +1,4 @@
 import { count, list, plural, who, whose } from './english.ts';
-import { sentence } from './sentence.ts';
 import { usualNames } from './usualNames.ts';
 import type { Words } from './words.ts';
 
@@ -21,7 +20,7 @@ export const en: Words = {
     'China was designed by Michael Schacht, Pagoda by Arve D. Fühler and Medina by Stefan Dorra. This project isn’t affiliated with them or their publishers.',
   table: {
     yourTurn: 'Your turn',
-    turnOf: player => `${sentence(whose(player))} turn`,
+    turnOf: player => (player.you ? 'Your turn' : `${whose(player)} turn`),
     over: 'Game over',
     you: 'you',
     bot: 'bot',
@@ -32,7 +31,7 @@ export const en: Words = {
     confirm: 'Confirm',
     confirmAndDraw: 'Confirm and draw',
     log: 'Log',
-    shortened: 'A lot has happened here: only the latest is listed.',
+    shortened: 'This log is long, so only the latest lines are shown.',
     scores: 'Scores',
     rules: 'Rules',
     board: 'Board',

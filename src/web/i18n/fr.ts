@@ -32,7 +32,7 @@ export const fr: Words = {
     confirm: 'Confirmer',
     confirmAndDraw: 'Confirmer et piocher',
     log: 'Journal',
-    shortened: 'Il s’est passé beaucoup de choses ici : seules les dernières sont listées.',
+    shortened: 'Le journal est long : seules les dernières lignes sont affichées.',
     scores: 'Scores',
     rules: 'Règles',
     board: 'Plateau',

@@ -5,7 +5,7 @@ import type { MoveRejection, TableSource } from '../table/source.ts';
 import { keepTried, loadTried } from '../tried.ts';
 import { askBot } from './bot.ts';
 import { type KeptGame, keepOwn, type LocalSeat } from './keeping.ts';
-import { findYou, showNames } from './names.ts';
+import { showNames } from './names.ts';
 import { restoreMatch } from './records.ts';
 
 /** A table on this device: no server, no network. Every change is kept before it is shown. */
@@ -44,11 +44,7 @@ export class LocalTable implements TableSource {
   }
 
   get names(): readonly string[] {
-    return showNames(this.seats);
-  }
-
-  get you(): Seat | null {
-    return findYou(this.seats);
+    return showNames(this.seats, settings.language);
   }
 
   get mine(): readonly Seat[] {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/index.ts';
 import { usualNames } from '../i18n/usualNames.ts';
-import { settings } from '../settings.svelte.ts';
+import type { Language } from '../settings.svelte.ts';
 import type { LocalSeat } from './keeping.ts';
 
 const all = Object.values(usualNames);
@@ -20,11 +20,12 @@ function readNumber(name: string, seat: Seat): number | undefined {
 }
 
 /** The names of a game of this device: usual ones in the language of the page, “You” for a reader without another name. */
-export function showNames(seats: readonly LocalSeat[]): readonly string[] {
-  const { you: reader, player, bots } = usualNames[settings.language];
+export function showNames(seats: readonly LocalSeat[], language: Language): readonly string[] {
+  const { you: reader, player, bots } = usualNames[language];
   const you = findYou(seats);
   return seats.map(({ name, bot }, seat) => {
-    if (bot) return bots[Math.max(...all.map(({ bots }) => bots.indexOf(name)))] ?? name;
+    const known = bot && bots[Math.max(...all.map(({ bots }) => bots.indexOf(name)))];
+    if (known !== undefined) return known;
     const number = readNumber(name, seat);
     if (number === undefined) return name;
     return seat === you ? reader : player(number);

@@ -1,5 +1,4 @@
-import { count, list, verb, who, whose } from '../i18n/english.ts';
-import type { Who } from '../i18n/who.ts';
+import { count, list, subject, verb, who, whose } from '../i18n/english.ts';
 import type { OnlineWords } from './words.ts';
 
 const problems: { readonly [code: string]: string } = {
@@ -9,12 +8,12 @@ const problems: { readonly [code: string]: string } = {
   nobody: 'The server doesn’t know you yet. Enter your name first.',
   'not-seated': 'You need a seat at this table, and to be playing it yourself.',
   'not-host': 'Only the host can do this.',
-  'not-asked': 'This question isn’t for you.',
+  'not-asked': 'This request isn’t for you.',
   'other-origin': 'The server rejected this page. Open it at its usual address.',
-  'other-host': 'The server does not serve this address. Open the page at its usual one.',
+  'other-host': 'The server doesn’t answer at this address. Open the page at its usual one.',
   'no-such-table': 'This table doesn’t exist, or you need an invitation. Ask for the full link.',
-  'damaged-table': 'This table is damaged. It is kept; whoever runs the server can repair it.',
-  'other-revision': 'The rules have changed since this game began. It is kept; its host may end it.',
+  'damaged-table': 'This table is damaged. Nothing is deleted: whoever runs the server can repair it.',
+  'other-revision': 'The rules have changed since this game started. It’s still saved, and its host can end it.',
   'no-such-code': 'This code is wrong, already used or more than ten minutes old. Ask for a new one.',
   'no-such-game': 'This game isn’t available on this server.',
   'wrong-options': 'These options can’t be combined.',
@@ -32,15 +31,15 @@ const problems: { readonly [code: string]: string } = {
   'nothing-asked': 'That’s already settled.',
   'not-away': 'This player is back.',
   'not-late': 'Nobody is out of time any more.',
-  'too-early': 'This player has not been away long enough for a bot to step in.',
-  absent: 'This would undo something of a player who is away. Ask once they are back.',
+  'too-early': 'This player hasn’t been offline long enough for a bot to take over.',
+  absent: 'That would undo moves of a player who’s offline. Ask once they’re back.',
   'not-over': 'The record is available once the game is over.',
   'no-take-back': 'There’s nothing to take back.',
-  'taken-back-once': 'You took this back once already. Ask the others this time.',
-  'too-many-take-backs': 'This game has had 200 take-backs: there are no more.',
-  'log-full': 'So much has happened at this table that only the game itself goes on.',
+  'taken-back-once': 'You’ve already taken this back once. This time, ask the others.',
+  'too-many-take-backs': 'This game has reached its limit of 200 take-backs.',
+  'log-full': 'This table has reached its limit: you can only play on.',
   'illegal-move': 'That move isn’t possible now.',
-  'chance-between': 'Something is drawn in between: look at it, then go on.',
+  'chance-between': 'A draw comes first. Look at it, then carry on.',
   'unreadable-move': 'That move isn’t possible now.',
   'too-fast': 'Too fast! Wait a moment.',
   'store-full': 'The server is full: nothing can be saved right now.',
@@ -59,9 +58,6 @@ const time = (seconds: number): string => {
   return seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 };
 
-/** A player at the beginning of a sentence; a name stays as it was typed. */
-const subject = ({ name, you }: Who): string => (you ? 'You' : name);
-
 export const en: OnlineWords = {
   problem: ({ code, detail }) => problems[code] ?? detail,
   again: 'Try again',
@@ -70,7 +66,7 @@ export const en: OnlineWords = {
   cancel: 'Cancel',
   clock: (setting, away) => {
     if (setting.kind === 'none')
-      return away === undefined ? 'No clock' : `No clock (a bot after ${time(away * 60)} away)`;
+      return away === undefined ? 'No clock' : `No clock (a bot after ${time(away * 60)} offline)`;
     if (setting.kind === 'days') return `${time(setting.days * DAY)} per turn`;
     return `${time(setting.base)} + ${setting.increment} s per turn`;
   },
@@ -111,8 +107,8 @@ export const en: OnlineWords = {
     noneMine: 'You’re not at any table right now.',
     noneOpen: 'No public tables right now. Create one: it takes a minute.',
     unreadable: {
-      'damaged-table': 'is damaged; it is kept.',
-      'other-revision': 'began with other rules; it is kept.',
+      'damaged-table': 'is damaged, but nothing is deleted.',
+      'other-revision': 'started with other rules, but is still saved.',
     },
     all: 'All tables',
     yourTurn: 'your turn',
@@ -200,7 +196,7 @@ export const en: OnlineWords = {
     botPlaysSince: when => `A bot has been playing for you since ${when}.`,
     comeBack: 'Take back my seat',
     resigned: 'You resigned.',
-    takeBack: 'Take back',
+    takeBack: 'Take back my move',
     askBack: 'Ask to take back my last move',
     askEnd: 'Propose ending the game',
     askReplace: name => `Propose a bot for ${name}`,
@@ -248,7 +244,7 @@ export const en: OnlineWords = {
       tookBack: player => `${subject(player)} took back a move`,
       agreed: player => `${subject(player)} accepted`,
       declined: player => `${subject(player)} declined`,
-      epoch: 'The server restored this table: later draws are new ones',
+      epoch: 'The server restored this table: the next draws are new',
     },
   },
 };

@@ -1,5 +1,4 @@
-import { compte, de, liste, qui, verbe } from '../i18n/french.ts';
-import type { Who } from '../i18n/who.ts';
+import { compte, de, liste, qui, sujet, verbe } from '../i18n/french.ts';
 import type { OnlineWords } from './words.ts';
 
 const problems: { readonly [code: string]: string } = {
@@ -9,15 +8,15 @@ const problems: { readonly [code: string]: string } = {
   nobody: 'Le serveur ne vous connaît pas encore : indiquez d’abord votre nom.',
   'not-seated': 'Il vous faut une place à cette table, et la jouer vous-même.',
   'not-host': 'Seul l’hôte peut faire cela.',
-  'not-asked': 'Cette question ne vous est pas adressée.',
+  'not-asked': 'Cette demande ne vous est pas adressée.',
   'other-origin': 'Le serveur a refusé cette page. Ouvrez-la à son adresse habituelle.',
-  'other-host': 'Le serveur ne sert pas cette adresse. Ouvrez la page à son adresse habituelle.',
+  'other-host': 'Le serveur ne répond pas à cette adresse. Ouvrez la page à son adresse habituelle.',
   'no-such-table': 'Cette table n’existe pas, ou il faut une invitation. Demandez le lien complet.',
-  'damaged-table': 'Cette table est endommagée. Elle est conservée ; l’administrateur du serveur peut la réparer.',
+  'damaged-table': 'Cette table est endommagée. Rien n’est supprimé : la personne qui gère le serveur peut la réparer.',
   'other-revision':
-    'Les règles ont changé depuis le début de cette partie. Elle est conservée ; son hôte peut y mettre fin.',
+    'Les règles ont changé depuis le début de cette partie. Elle reste enregistrée, et son hôte peut y mettre fin.',
   'no-such-code': 'Ce code est incorrect, déjà utilisé ou vieux de plus de dix minutes. Demandez-en un nouveau.',
-  'no-such-game': 'Ce jeu est désactivé sur ce serveur.',
+  'no-such-game': 'Ce jeu n’est pas proposé sur ce serveur.',
   'wrong-options': 'Ces options sont incompatibles.',
   'wrong-seats': 'Le nombre de places ne correspond pas à ces options.',
   stale: 'La partie a avancé entre-temps : regardez à nouveau, puis décidez.',
@@ -28,20 +27,20 @@ const problems: { readonly [code: string]: string } = {
   'no-such-seat': 'Cela ne concerne pas cette place.',
   'seats-open': 'Il reste une place libre : attendez quelqu’un, ou ajoutez un bot.',
   'not-open': 'Trop tard : la table a avancé.',
-  'not-playing': 'La partie n’a pas commencé.',
+  'not-playing': 'La partie n’a pas encore commencé.',
   'ask-open': 'Une autre demande est en cours : répondez-y d’abord.',
   'nothing-asked': 'C’est déjà réglé.',
   'not-away': 'Ce joueur est de retour.',
   'not-late': 'Plus personne n’est à court de temps.',
-  'too-early': 'Ce joueur n’est pas absent depuis assez longtemps pour qu’un bot le remplace.',
-  absent: 'Cela annulerait quelque chose d’un joueur absent. Demandez-le à son retour.',
+  'too-early': 'Ce joueur n’est pas hors ligne depuis assez longtemps pour qu’un bot joue à sa place.',
+  absent: 'Cela annulerait des coups d’un joueur hors ligne. Attendez son retour pour le demander.',
   'not-over': 'L’enregistrement sera disponible une fois la partie terminée.',
   'no-take-back': 'Il n’y a aucun coup à reprendre.',
-  'taken-back-once': 'Vous avez déjà repris ce coup une fois. Demandez l’accord des autres.',
-  'too-many-take-backs': 'On a déjà repris 200 coups dans cette partie : c’est le maximum.',
-  'log-full': 'Il s’est passé tant de choses à cette table que seule la partie continue.',
+  'taken-back-once': 'Vous avez déjà repris ce coup une fois. Demandez cette fois l’accord des autres.',
+  'too-many-take-backs': 'Cette partie a atteint la limite de 200 coups repris.',
+  'log-full': 'Cette table a atteint sa limite : vous pouvez seulement continuer à jouer.',
   'illegal-move': 'Ce coup n’est pas possible maintenant.',
-  'chance-between': 'Un tirage a lieu entre-temps : regardez-le, puis continuez.',
+  'chance-between': 'Un tirage a lieu d’abord. Regardez-le, puis continuez.',
   'unreadable-move': 'Ce coup n’est pas possible maintenant.',
   'too-fast': 'Trop vite ! Attendez un instant.',
   'store-full': 'Le serveur est plein : rien ne peut être enregistré pour l’instant.',
@@ -59,11 +58,9 @@ const time = (seconds: number): string => {
   if (seconds % DAY === 0) return compte(seconds / DAY, 'jour', 'jours');
   return seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 };
-/** A player at the beginning of a sentence; a name stays as it was typed. */
-const sujet = ({ name, you }: Who): string => (you ? 'Vous' : name);
 
 /** « le 18 nov., 14:05 », but « 14:05 ». */
-const isDay = (moment: string): boolean => /^\d+(er)? \p{L}/u.test(moment);
+const isDay = (moment: string): boolean => /^\d+(er)? \p{L}{2,}/u.test(moment);
 
 export const fr: OnlineWords = {
   problem: ({ code, detail }) => problems[code] ?? detail,
@@ -73,7 +70,7 @@ export const fr: OnlineWords = {
   cancel: 'Annuler',
   clock: (setting, away) => {
     if (setting.kind === 'none')
-      return away === undefined ? 'Sans pendule' : `Sans pendule (un bot après ${time(away * 60)} d’absence)`;
+      return away === undefined ? 'Sans pendule' : `Sans pendule (un bot après ${time(away * 60)} hors ligne)`;
     if (setting.kind === 'days') return `${time(setting.days * DAY)} par tour`;
     return `${time(setting.base)} + ${setting.increment} s par tour`;
   },
@@ -115,8 +112,8 @@ export const fr: OnlineWords = {
     noneMine: 'Vous n’êtes à aucune table pour l’instant.',
     noneOpen: 'Aucune table publique pour l’instant. Créez-en une : c’est l’affaire d’une minute.',
     unreadable: {
-      'damaged-table': 'est endommagée ; elle est conservée.',
-      'other-revision': 'a commencé avec d’autres règles ; elle est conservée.',
+      'damaged-table': 'est endommagée, mais rien n’est supprimé.',
+      'other-revision': 'a commencé avec d’autres règles, mais reste enregistrée.',
     },
     all: 'Toutes les tables',
     yourTurn: 'à vous de jouer',
@@ -204,15 +201,15 @@ export const fr: OnlineWords = {
     botPlaysSince: when => `Un bot joue à votre place depuis ${isDay(when) ? 'le ' : ''}${when}.`,
     comeBack: 'Reprendre ma place',
     resigned: 'Vous avez abandonné.',
-    takeBack: 'Reprendre',
+    takeBack: 'Reprendre mon coup',
     askBack: 'Demander à reprendre mon dernier coup',
     askEnd: 'Proposer d’arrêter la partie',
     askReplace: name => `Proposer qu’un bot joue à la place ${de(name)}`,
     replaceLater: {
       from: (name, when) =>
         `Si ${name} ne revient pas, un bot pourra jouer à sa place à partir ${isDay(when) ? 'du' : 'de'} ${when}.`,
-      inTurn: name => `Un bot ne peut remplacer ${name} que lorsque c’est à ${name} de jouer.`,
-      late: name => `Un bot pourra remplacer ${name} une fois son temps écoulé.`,
+      inTurn: name => `Un bot ne peut jouer à la place ${de(name)} que lorsque c’est son tour.`,
+      late: name => `Un bot pourra jouer à la place ${de(name)} quand son temps sera écoulé.`,
     },
     resign: 'Abandonner',
     resignSure: 'Oui, j’abandonne',
@@ -235,7 +232,7 @@ export const fr: OnlineWords = {
     over: {
       agreed: 'Tout le monde a accepté d’arrêter la partie.',
       resigned: 'La partie s’est terminée par abandon.',
-      abandoned: 'La partie a été close : personne n’avait joué depuis longtemps.',
+      abandoned: 'La partie a été fermée : personne n’avait joué depuis longtemps.',
     },
     result: 'Résultat',
     replay: 'Revoir',
@@ -254,7 +251,7 @@ export const fr: OnlineWords = {
       tookBack: joueur => `${sujet(joueur)} ${verbe(joueur, 'reprend son coup', 'reprenez votre coup')}`,
       agreed: joueur => `${sujet(joueur)} ${verbe(joueur, 'accepte', 'acceptez')}`,
       declined: joueur => `${sujet(joueur)} ${verbe(joueur, 'refuse', 'refusez')}`,
-      epoch: 'Le serveur a restauré cette table : les prochains tirages sont nouveaux',
+      epoch: 'Le serveur a restauré cette table : les tirages suivants sont nouveaux',
     },
   },
 };

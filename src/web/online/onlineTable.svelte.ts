@@ -61,10 +61,6 @@ export class OnlineTable implements TableSource, Follower {
     return this.#shown.seat;
   }
 
-  get you(): Seat | null {
-    return this.seat;
-  }
-
   get news(): Snapshot['news'] {
     return this.#shown.news;
   }

@@ -53,8 +53,8 @@ export const en: AfterWords = {
   },
   fairHow: 'The seed’s hash was published before the first draw, so no draw could be chosen later.',
   fairParts: (devices, ours) =>
-    `${devices === 1 ? 'One player’s device' : `${devices} players’ devices`} added to the seed before the start${ours ? ', yours among them' : ''}: the server could not choose the draws alone.`,
-  partMissing: 'What your device added to the seed is missing from this record.',
+    `${devices === 1 ? (ours ? 'Your device' : 'One player’s device') : `${devices} players’ devices${ours ? ', including yours,' : ''}`} added to the seed before the game, so the server couldn’t choose the draws alone.`,
+  partMissing: 'Your device’s part of the seed is missing from this record.',
   notPromised: 'This record has no published hash, so there’s nothing to check.',
   notRevealed: 'This record doesn’t reveal its seed yet: only finished games do.',
   notFair: 'This record doesn’t match its published hash.',

@@ -53,8 +53,8 @@ export const fr: AfterWords = {
   },
   fairHow: 'L’empreinte de la graine a été publiée avant le premier tirage : aucun tirage n’a pu être choisi ensuite.',
   fairParts: (devices, ours) =>
-    `${devices === 1 ? 'L’appareil d’un joueur a complété' : `Les appareils de ${devices} joueurs ont complété`} la graine avant le départ${ours ? ', dont le vôtre' : ''} : le serveur n’a pas pu choisir les tirages seul.`,
-  partMissing: 'Ce que votre appareil a ajouté à la graine manque dans cet enregistrement.',
+    `${devices === 1 ? `${ours ? 'Votre appareil' : 'L’appareil d’un joueur'} a` : `Les appareils de ${devices} joueurs${ours ? ', dont le vôtre,' : ''} ont`} complété la graine avant la partie : le serveur n’a pas pu choisir seul les tirages.`,
+  partMissing: 'La part de votre appareil dans la graine manque dans cet enregistrement.',
   notPromised: 'Cet enregistrement n’a pas d’empreinte publiée : il n’y a rien à vérifier.',
   notRevealed: 'Cet enregistrement ne révèle pas encore sa graine : seules les parties terminées le font.',
   notFair: 'Cet enregistrement ne correspond pas à l’empreinte publiée.',

@@ -1,9 +1,10 @@
-import type { Seat } from '../../kernel/index.ts';
 import type { GameUi } from '../games/gameUi.ts';
 import { webGame } from '../games/index.ts';
+import { tellWho, type Who } from '../i18n/who.ts';
 import { type KeptGame, loadGame } from '../local/keeping.ts';
 import { findYou, showNames } from '../local/names.ts';
 import { restoreRecord } from '../local/records.ts';
+import { settings } from '../settings.svelte.ts';
 import { Frames } from './frames.ts';
 
 /** A kept game, ready to be looked at. */
@@ -13,8 +14,8 @@ export interface Opened {
   readonly frames: Frames;
   /** As the reader sees them. */
   readonly names: readonly string[];
-  /** The reader’s own seat, where it is known. */
-  readonly you: Seat | null;
+  /** The same people as texts name them: the one who played at this device alone is “you”. */
+  readonly players: readonly Who[];
 }
 
 /** Opens a game of this device for looking; nothing if it is not there. */
@@ -29,8 +30,10 @@ export async function openKept(id: string): Promise<Opened | undefined> {
     frames: new Frames(ui.game, record),
     // Asked for again when the reader changes the language.
     get names() {
-      return showNames(kept.seats);
+      return showNames(kept.seats, settings.language);
     },
-    you: findYou(kept.seats),
+    get players() {
+      return tellWho(showNames(kept.seats, settings.language), findYou(kept.seats));
+    },
   };
 }

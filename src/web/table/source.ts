@@ -11,8 +11,6 @@ export interface MoveRejection {
 export interface TableSource {
   /** As the reader sees them. */
   readonly names: readonly string[];
-  /** The reader’s own seat; null for spectators and where several people share the device. */
-  readonly you: Seat | null;
   /** Seats that this device plays for. */
   readonly mine: readonly Seat[];
   /** Seats that bots play. */

@@ -36,7 +36,6 @@ export function playMatch(
 /** A table at which nothing is ever sent: what is tried stays tried. */
 export const createTable = (match: Match, mine: readonly Seat[], bots: readonly Seat[] = []): TableSource => ({
   names: match.header.seats,
-  you: null,
   mine,
   bots,
   version: 0,
