@@ -81,7 +81,7 @@ export const fr: OnlineWords = {
     comeIn: 'Entrer',
     rename: 'Changer de nom',
     renamed: 'Enregistré',
-    hello: name => `Vous jouez sous le nom de ${name}`,
+    hello: name => `Vous jouez sous le nom ${de(name)}`,
     nobody: 'Le serveur ne vous connaît pas encore. Indiquez un nom une fois, et vous pourrez rejoindre des tables.',
     elsewhere: 'Utiliser un autre appareil',
     elsewhereHint:
