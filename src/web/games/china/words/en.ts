@@ -191,7 +191,7 @@ export const en: ChinaWords = {
   drawPile: 'Draw from the pile',
   noCard: 'no card',
   exchangeAny: 'Exchange a card',
-  emperor: "The Emperor's cards",
+  emperor: 'The Emperor’s cards',
   palacesLeft: 'palaces left',
   emissariesLeft: 'emissaries left',
   fortification: 'fortification',

@@ -109,7 +109,7 @@ export const en: PagodaWords = {
   },
   boardName: 'Six lots of Pagoda',
   abilities: 'Abilities',
-  noAbilities: "Beginners' game: no abilities",
+  noAbilities: 'Beginners’ game: no abilities',
   modified: 'Modified turn',
   modifiedHint: 'Discard four cards and build one column of any colour (P8)',
   dragonAsks: 'Dragon: mark the cards to exchange',
