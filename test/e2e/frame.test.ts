@@ -28,9 +28,9 @@ describe('the frame of a table', () => {
     await city.waitFor();
     const { x, y, width, height } = (await city.boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
-    await told.getByText('free · possible').waitFor();
+    await told.getByText('empty · available').waitFor();
     await page.mouse.click(x + width / 2, y + height / 2);
-    await told.getByText('palace of You').waitFor();
+    await told.getByText('your palace').waitFor();
     await told.getByRole('listitem').filter({ hasText: 'You palaces in' }).getByText('C17').waitFor();
     await leave();
   });

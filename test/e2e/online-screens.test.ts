@@ -23,7 +23,10 @@ describe('screens of tables online', () => {
     const pages = [ann.page, bo.page];
 
     await bo.page.goto(`${site.server.url}/new/medina#online`);
-    await bo.page.getByRole('group', { name: 'Bras de muraille' }).getByRole('button', { name: 'oui' }).press('Enter');
+    await bo.page
+      .getByRole('group', { name: 'Bras de muraille séparés' })
+      .getByRole('button', { name: 'Avec' })
+      .press('Enter');
     await bo.page.getByText('Incompatible avec vos autres choix.').waitFor();
     await isFine(bo.page);
     const link = await openTable(ann, site.server.url, 'china', 3, async page => {

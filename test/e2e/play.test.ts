@@ -58,7 +58,7 @@ describe('whole games by what is on the screen', () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await sitDown(page, site.server.url, 'pagoda', {
       seats: ['person', 'novice'],
-      options: [[/Length/, /quick/]],
+      options: [[/Length/, /Quick/]],
     });
     await playOn(playerAt(page, 4, keys));
     await leave();

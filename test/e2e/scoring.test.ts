@@ -26,7 +26,7 @@ const problems = (page: Page) => page.locator('[aria-live] li');
 /** Lays what the view of that game has. */
 async function setUpChina(page: Page, view: ReturnType<typeof finishedGame>['view']): Promise<void> {
   await page.locator('fieldset', { hasText: 'Players' }).getByRole('button', { name: '3', exact: true }).click();
-  await page.locator('fieldset', { hasText: 'Fortifications' }).getByRole('button', { name: 'yes' }).click();
+  await page.locator('fieldset', { hasText: 'Fortifications' }).getByRole('button', { name: 'On' }).click();
   for (let seat = 0; seat < 3; seat++) {
     await take(page, `Player ${seat + 1}`);
     for (const [space, owner] of Object.entries(view.palaces)) if (owner === seat) await press(page, space);

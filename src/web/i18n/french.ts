@@ -46,6 +46,9 @@ const vowel = /^(?:[aeiouhœæ]|y\p{M}*[^aeiou\p{M}])/iu;
 /** « de Karim », « d’Élise », « d’Yves », « de Yann ». */
 export const de = (nom: string): string => (vowel.test(nom.normalize('NFD')) ? `d’${nom}` : `de ${nom}`);
 
+/** « de Wei », « d’Anyi », but « de Han »: the h of foreign places is not mute. */
+export const deLieu = (lieu: string): string => (/^h/i.test(lieu) ? `de ${lieu}` : de(lieu));
+
 /** A player who begins a sentence: « Vous » or « Karim ». */
 export const sujet = ({ name, you }: Who): string => (you ? 'Vous' : name);
 
