@@ -10,7 +10,7 @@ import { ENGLISH, FRENCH, PHONE } from './visit.ts';
 const site = openSite();
 
 async function tabsAreFine(page: Page): Promise<void> {
-  for (const tab of [/^Chat/, /^Table$/]) {
+  for (const tab of [/^(Chat|Discussion)/, /^Table$/]) {
     await page.getByRole('tab', { name: tab }).click();
     await isFine(page);
   }

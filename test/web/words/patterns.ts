@@ -8,7 +8,7 @@ const both: readonly (readonly [RegExp, string])[] = [
 const english: readonly (readonly [RegExp, string])[] = [
   [/\ba [aeiou]/i, 'a before a vowel'],
   [/\ban [^aeiou]/i, 'an before a consonant'],
-  [/(?<![\d–])1 (?!is\b|was\b)\p{L}+s\b/u, 'one of many'],
+  [/(?<![\d–])1 (?!is\b|was\b|has\b)\p{L}+s\b/u, 'one of many'],
   [/\b(?:of|for|from|by|at|to) You\b/, 'You inside a sentence'],
   [/\bYou(?:’s\b|:| is\b| has\b)/, 'a verb for a name after You'],
   [/\b(?:the the|a a)\b/, 'a doubled article'],
@@ -22,6 +22,7 @@ const french: readonly (readonly [RegExp, string])[] = [
   [/\p{L} Vous\b/u, 'Vous inside a sentence'],
   [/\bVous (?!ne )\S*(?<!ez)(?: |$)/, 'a verb for a name after Vous'],
   [/ [;:!?%»]|« /, 'a plain space before a sign'],
+  [/\u00a0[;!?]/, 'a wide space before a sign'],
   [/[^\s\u202f\u00a0][;:!?»]|«[^\u00a0]/u, 'no space before a sign'],
   [/\b(?:red|green|yellow|blue|grey|black|brown|roof|tile|card|palace|lot|column|available)\b/, 'an English word'],
   [/[’'] /, 'an apostrophe without its word'],

@@ -6,17 +6,21 @@ import { pagoda } from '../../../src/games/pagoda/index.ts';
 import { type AnyGame, anyMove, NOBODY, type Random, type ScoreItem, seeded } from '../../../src/kernel/index.ts';
 import { findChart } from '../../../src/web/games/china/board/geometry.ts';
 import { describeSpot as describeChina, spotsOn } from '../../../src/web/games/china/board/spots.ts';
+import { album as chinaAlbum } from '../../../src/web/games/china/pictures.ts';
 import { sheet as chinaSheet } from '../../../src/web/games/china/sheet.ts';
 import { wordsOf as chinaWords } from '../../../src/web/games/china/words/index.ts';
 import type { GameUiProps, GameWords, SpotWords } from '../../../src/web/games/gameUi.ts';
 import { layoutFor } from '../../../src/web/games/medina/board/geometry.ts';
 import { describeSpot as describeMedina } from '../../../src/web/games/medina/board/spots.ts';
+import { album as medinaAlbum } from '../../../src/web/games/medina/pictures.ts';
 import { sheet as medinaSheet } from '../../../src/web/games/medina/sheet.ts';
 import { wordsOf as medinaWords } from '../../../src/web/games/medina/words/index.ts';
 import { describeSpot as describePagoda, spots as pagodaSpots } from '../../../src/web/games/pagoda/board/spots.ts';
+import { album as pagodaAlbum } from '../../../src/web/games/pagoda/pictures.ts';
 import { sheet as pagodaSheet } from '../../../src/web/games/pagoda/sheet.ts';
 import { wordsOf as pagodaWords } from '../../../src/web/games/pagoda/words/index.ts';
 import { tellWho } from '../../../src/web/i18n/who.ts';
+import type { Album } from '../../../src/web/rules/picture.ts';
 import { at as chinaAt, fullButOne } from '../../games/china/helpers.ts';
 import { at as pagodaAt } from '../../games/pagoda/helpers.ts';
 import { chinaLabels, medinaLabels, pagodaLabels } from './labels.ts';
@@ -39,6 +43,7 @@ interface Told {
   readonly describeSpot: (spot: string, props: GameUiProps<Any, Any, Any, Any>) => SpotWords;
   readonly sheet: { placeOf(item: ScoreItem, language: Language): { group: string; row?: string } };
   readonly labels: (language: Language) => readonly string[];
+  readonly album: Album;
   /** Positions that random games hardly ever come to. */
   readonly rare: readonly unknown[];
   /** Events that are worth a line. */
@@ -54,6 +59,7 @@ const told: readonly Told[] = [
     describeSpot: describeChina,
     sheet: chinaSheet,
     labels: chinaLabels,
+    album: chinaAlbum,
     rare: [chinaAt({ ...LAST, hands: [{}] }), chinaAt(fullButOne)],
     events: [
       ...['placed', 'committed', 'revealed', 'tile-taken', 'completed', 'scored', 'exchanged', 'passed', 'kept'],
@@ -67,6 +73,7 @@ const told: readonly Told[] = [
     describeSpot: describePagoda,
     sheet: pagodaSheet,
     labels: pagodaLabels,
+    album: pagodaAlbum,
     rare: [pagodaAt({ cards: 'b b b b b | b b', lots: ['r4', 'r4', 'r4', 'r4', 'r4', 'r4'] })],
     events: [
       ...['column-built', 'tile-built', 'spire-built', 'ability-used', 'ability-gained', 'discarded', 'reshuffled'],
@@ -80,6 +87,7 @@ const told: readonly Told[] = [
     describeSpot: describeMedina,
     sheet: medinaSheet,
     labels: medinaLabels,
+    album: medinaAlbum,
     rare: [],
     events: [
       ...['well', 'first-merchant', 'building', 'stable', 'merchant', 'wall', 'roof', 'tea-used', 'palace-tile'],
@@ -169,7 +177,7 @@ describe.each(told)('$game.id', told => {
     expect([you[0]!, ...names].filter(name => !listener.subjects.has(name))).toEqual([]);
   });
 
-  test.each(LANGUAGES)('labels are well said in %s', language => {
+  test.each(LANGUAGES)('labels and captions are well said in %s', language => {
     const words = told.wordsOf(language);
     const options = Object.values(words.options).flatMap(({ label, hint, values }) => [
       label,
@@ -177,7 +185,8 @@ describe.each(told)('$game.id', told => {
       ...Object.values(values ?? {}),
     ]);
     const fixed = Object.values(words).filter(text => typeof text === 'string');
-    const texts = [...options, ...fixed, ...told.labels(language)];
+    const captions = told.album.pictures.map(({ alt }) => alt[language]);
+    const texts = [...options, ...fixed, ...captions, ...told.labels(language)];
     expect(texts.flatMap(text => faultsIn(text, language))).toEqual([]);
   });
 });
