@@ -155,7 +155,8 @@ export class Match {
     if (this.actor !== seat) return rejection('not-your-turn', 'It isn’t your turn.');
     const next = game.clone(this.#state);
     const entries: Entry[] = [];
-    for (const [index, text] of [texts].flat().entries()) {
+    const list = typeof texts === 'string' ? [texts] : texts;
+    for (const [index, text] of list.entries()) {
       const stopped = refuseToGoOn(game.actor(next), seat);
       if (stopped) return { ...stopped, index };
       const move = game.readMove(next, text);
@@ -276,6 +277,7 @@ export class Match {
   #draw(state: unknown, ahead: number): Entry[] {
     const { game, epoch } = this;
     const entries: Entry[] = [];
+    if (game.actor(state) !== DEALER) return entries;
     const before = this.#actors.filter(actor => actor === DEALER).length;
     while (game.actor(state) === DEALER) {
       const place = { entry: this.ply + ahead + entries.length, draws: before + entries.length, epoch };
