@@ -1,6 +1,6 @@
 // What a game brings to the page. The frame (table/) knows no game; a game's part knows no rule.
 import type { Component } from 'svelte';
-import type { AnyGame, Explanation, Move, ScoreItem, ScoreSheet, Seat } from '../../kernel/index.ts';
+import type { AnyGame, Explanation, Move, RefusalParameters, ScoreItem, ScoreSheet, Seat } from '../../kernel/index.ts';
 import type { Language } from '../settings.svelte.ts';
 
 /** A legal move that the player may choose now. */
@@ -103,8 +103,8 @@ export interface GameWords<View, E extends Explanation, Event> {
   readonly aside?: string;
   /** What the confirming button says: the turn's end if that has a name of its own. */
   readonly finish?: string;
-  /** A refusal by its reason key. */
-  refusal(reason: string): string | undefined;
+  /** A refusal by its reason key, with what it names; undefined where its English sentence will do. */
+  refusal(reason: string, parameters?: RefusalParameters): string | undefined;
   /** The options a person chooses from, in this order. */
   readonly options: { readonly [option: string]: OptionWords };
   /** A line of the score sheet. */
