@@ -51,7 +51,7 @@ export type { MapDocument } from './board/map.ts';
 export { problemsOfMap } from './board/mapCheck.ts';
 export type { Event } from './events.ts';
 export type { Explanation, For, Payment } from './moves/explain.ts';
-export type { RefusalReason } from './moves/refusals.ts';
+export { ABOUT_CARDS, type RefusalReason } from './moves/refusals.ts';
 export type { Options, OwnBoard } from './options.ts';
 export type { Position } from './position/schema.ts';
 export { listOwners, ownerNumber, type State } from './state.ts';

@@ -18,7 +18,7 @@ import { guess, redact, type View, view } from './view.ts';
 
 export type { Event } from './events.ts';
 export { type Explanation, payingAbility } from './moves/explain.ts';
-export type { RefusalReason } from './moves/refusals.ts';
+export { ABOUT_CARDS, type RefusalReason } from './moves/refusals.ts';
 export type { Options } from './options.ts';
 export type { Position } from './position/schema.ts';
 export type { State } from './state.ts';

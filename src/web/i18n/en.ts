@@ -40,6 +40,7 @@ export const en: Words = {
     payOtherwise: 'Pay otherwise',
     rule: id => `Rule ${id}`,
     notPossible: 'Not with the other choices.',
+    turnComplete: 'Your turn is complete. Confirm it, or undo.',
     whyNot: place => (place === '' ? 'Why not?' : `Why not ${place}?`),
     handTo: name => `Hand over to ${name}`,
     lift: 'Touch to see your hand',

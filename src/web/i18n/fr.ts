@@ -40,6 +40,7 @@ export const fr: Words = {
     payOtherwise: 'Payer autrement',
     rule: id => `Règle ${id}`,
     notPossible: 'Pas avec les autres choix.',
+    turnComplete: 'Votre tour est complet. Confirmez-le, ou annulez.',
     whyNot: place => (place === '' ? 'Pourquoi pas ?' : `Pourquoi pas ${place} ?`),
     handTo: name => `À ${name}`,
     lift: 'Touchez pour voir votre main',
