@@ -1,6 +1,6 @@
 import type { Colour, Event, Explanation, Owner, Payment, TileColour, View } from '../../../../games/china/index.ts';
 import { nameOf } from '../board/names.ts';
-import { refusal } from './frRefusals.ts';
+import { refusal } from './refusals.fr.ts';
 import type { ChinaWords } from './type.ts';
 
 const colours: { readonly [C in Colour]: string } = {

@@ -1,5 +1,5 @@
 import type { Colour, Event, Explanation } from '../../../../games/medina/index.ts';
-import { refusal } from './frRefusals.ts';
+import { refusal } from './refusals.fr.ts';
 import type { MedinaWords } from './type.ts';
 
 const colours: { readonly [C in Colour]: string } = {

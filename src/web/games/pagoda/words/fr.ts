@@ -1,5 +1,5 @@
 import type { Colour, Event, Explanation, Payment } from '../../../../games/pagoda/index.ts';
-import { refusal } from './frRefusals.ts';
+import { refusal } from './refusals.fr.ts';
 import type { PagodaWords } from './type.ts';
 
 const colours = { red: 'rouge', blue: 'bleue', green: 'verte', yellow: 'jaune', violet: 'violette' } as const;
