@@ -1,20 +1,6 @@
 import type { Colour, RefusalReason } from '../../../../games/china/index.ts';
+import { accord, compte } from '../../../i18n/french.ts';
 import { type Sentence, sentenceOf } from '../../refusals.ts';
-
-const colours: { readonly [C in Colour]: string } = {
-  red: 'rouge',
-  green: 'verte',
-  yellow: 'jaune',
-  orange: 'orange',
-  violet: 'violette',
-};
-const plurals: { readonly [C in Colour]: string } = {
-  red: 'rouges',
-  green: 'vertes',
-  yellow: 'jaunes',
-  orange: 'orange',
-  violet: 'violettes',
-};
 
 const refusals: { readonly [R in RefusalReason]: Sentence } = {
   over: 'La partie est terminée.',
@@ -47,7 +33,7 @@ const refusals: { readonly [R in RefusalReason]: Sentence } = {
   'space-taken': 'Cette case porte déjà un palais.',
   'no-palace-there': 'Pas d’émissaire dans une province sans palais.',
   'emissary-limit': ({ province, count }) =>
-    `${province} est pleine : elle a ${count === 1 ? 'un émissaire' : `${count} émissaires`}, autant que le joueur majoritaire y a de palais.`,
+    `${province} est pleine : elle a ${compte(count as number, 'émissaire', 'émissaires')}, autant que le joueur majoritaire y a de palais.`,
   fortified: 'Cette case porte déjà une fortification.',
   'fortification-under-palace': 'Une fortification se place sur une case sans palais.',
   'commit-first': 'Ce serait le premier palais de la province : annoncez-le d’abord, puis ses tuiles sont révélées.',
@@ -57,8 +43,9 @@ const refusals: { readonly [R in RefusalReason]: Sentence } = {
   'post-payment':
     'Un poste frontière coûte une carte de chacune de ses deux couleurs, ou deux cartes de l’une d’elles.',
   'no-province-card': ({ colour }) =>
-    `Vous n’avez pas de carte ${colours[colour as Colour]} ; deux cartes d’une même autre couleur feraient un joker.`,
-  'no-joker-pair': ({ colour }) => `Vous n’avez pas deux cartes ${plurals[colour as Colour]} pour faire un joker.`,
+    `Vous n’avez pas de carte ${accord(colour as Colour, 'f')} ; deux cartes d’une même autre couleur feraient un joker.`,
+  'no-joker-pair': ({ colour }) =>
+    `Vous n’avez pas deux cartes ${accord(colour as Colour, 'f', 'pl')} pour faire un joker.`,
   'no-post-cards':
     'Vous n’avez pas les cartes de ce poste frontière : une de chacune de ses deux couleurs, ou deux de l’une d’elles.',
   'choose-in-province': 'Le palais va dans la province annoncée, pas sur un poste frontière.',

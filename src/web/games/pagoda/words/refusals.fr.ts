@@ -1,7 +1,6 @@
 import type { Colour, RefusalReason } from '../../../../games/pagoda/index.ts';
+import { accord } from '../../../i18n/french.ts';
 import { type Sentence, sentenceOf } from '../../refusals.ts';
-
-const colours = { red: 'rouge', blue: 'bleue', green: 'verte', yellow: 'jaune', violet: 'violette' } as const;
 
 const refusals: { readonly [R in RefusalReason]: Sentence } = {
   over: 'La partie est terminée.',
@@ -18,7 +17,7 @@ const refusals: { readonly [R in RefusalReason]: Sentence } = {
   'floor-colour': 'Les colonnes de cet étage sont d’une autre couleur.',
   'no-card': 'Vous n’avez pas cette carte à cet endroit. Une colonne coûte une carte de sa couleur.',
   'no-colour-card': ({ colour }) =>
-    `Vous n’avez pas de carte ${colours[colour as Colour]}, et une colonne coûte une carte de sa couleur.`,
+    `Vous n’avez pas de carte ${accord(colour as Colour, 'f')}, et une colonne coûte une carte de sa couleur.`,
   'no-pair': 'Vous n’avez pas ces deux cartes à cet endroit pour le Bol de riz.',
   'no-bowl': 'Vous n’avez pas de Bol de riz à utiliser ; sans lui, deux cartes n’en valent pas une.',
   'bowl-used': 'Vous avez déjà utilisé le Bol de riz ce tour-ci.',
@@ -27,7 +26,7 @@ const refusals: { readonly [R in RefusalReason]: Sentence } = {
   'tile-taken': 'Cette tuile est déjà construite.',
   'no-tile-card': 'Vous n’avez pas cette carte à cet endroit. Une tuile coûte une carte de la couleur de son fond.',
   'no-background-card': ({ colour }) =>
-    `Vous n’avez pas de carte ${colours[colour as Colour]}, et une tuile coûte une carte de la couleur de son fond.`,
+    `Vous n’avez pas de carte ${accord(colour as Colour, 'f')}, et une tuile coûte une carte de la couleur de son fond.`,
   'no-tile-pair': 'Vous n’avez pas ces deux cartes à cet endroit pour le Bouddha.',
   'no-buddha': 'Vous n’avez pas de Bouddha à utiliser ; sans lui, deux cartes ne paient pas une tuile.',
   'buddha-used': 'Vous avez déjà utilisé le Bouddha ce tour-ci.',
@@ -39,7 +38,7 @@ const refusals: { readonly [R in RefusalReason]: Sentence } = {
   'spire-colour': 'Ce toit demande un sommet d’une autre couleur.',
   'no-spire-cards': 'Vous n’avez pas ces cartes à cet endroit. Un sommet coûte deux cartes de sa couleur.',
   'no-spire-pair': ({ colour }) =>
-    `Vous n’avez pas deux cartes ${colours[colour as Colour]}s, et un sommet coûte deux cartes de sa couleur.`,
+    `Vous n’avez pas deux cartes ${accord(colour as Colour, 'f', 'pl')}, et un sommet coûte deux cartes de sa couleur.`,
   'lantern-used': 'Vous avez déjà utilisé la Lanterne ce tour-ci.',
   'no-lantern': 'Vous n’avez pas de Lanterne à utiliser.',
   'no-column-after-lantern':
