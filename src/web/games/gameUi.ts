@@ -71,6 +71,14 @@ export interface Confirming<E extends Explanation = Explanation> {
   readonly draws: boolean;
 }
 
+/** What the primary button does while the turn can't be confirmed, such as beginning a turn of another kind. */
+export interface PrimaryAction {
+  readonly label: string;
+  /** Whether it can be pressed; otherwise the message line says what is missing. */
+  readonly ready: boolean;
+  readonly act: () => void;
+}
+
 /** Where a press came down. */
 export interface PressedPlace {
   /** Where to show the answer: the element that was pressed. */
@@ -111,6 +119,8 @@ export interface GameUiProps<View, E extends Explanation, Event = unknown, Selec
   /** Several decisions at once, such as cards discarded one by one: each matcher picks the next option. */
   readonly chooseAll: (steps: readonly ((explain: E) => boolean)[]) => void;
   readonly refuse: (pressed: Pressed<E>) => void;
+  /** Takes back all that is tried in this turn. */
+  readonly reset: () => void;
   /** Points each seat would gain by an option, for badges. */
   readonly gain: (option: MoveOption<E>) => readonly number[];
 }
@@ -162,6 +172,10 @@ export interface GameUi<View = any, E extends Explanation = any, Event = any, Se
   readonly Panel: Component<GameUiProps<View, E, Event, Selection> & { readonly of: Seat }>;
   /** Further panels of the left and right columns, such as tiles left. */
   readonly Aside?: Component<GameUiProps<View, E, Event, Selection>>;
+  /** What the message line says where that depends on what can be done or is held; otherwise it says the status. */
+  say?(props: GameUiProps<View, E, Event, Selection>): string | undefined;
+  /** What the primary button does in place of confirming, where the game leads on by it. */
+  primary?(props: GameUiProps<View, E, Event, Selection>): PrimaryAction | undefined;
   /** Who leads where; shown while nobody points at a place of the board. */
   contest?(props: GameUiProps<View, E, Event, Selection>): Contest;
   /** An option as the choice at a pressed place shows it; without this, as a sentence. */

@@ -5,13 +5,12 @@ import type { Random } from '../../../kernel/index.ts';
 /** What can be pressed, best first: a question is answered, a place chosen, a card or piece taken, a turn confirmed. */
 const PRESSABLE = [
   'dialog[open] li button',
-  '.marking .primary:enabled',
-  '.tray:has(.marking) .card:enabled[aria-pressed=false]',
+  '.tray:has(.chosen) .card:enabled[aria-pressed=false]',
   '[data-legal]',
   '.tray .legal',
   '.pick button:not(.off)',
   '.action-bar .primary:not(:disabled)',
-  '.abilities .ability-list button:not(.off), .abilities > .btn, .more .btn',
+  '.ability-list button:not(.off), .more .btn',
 ] as const;
 /** A finger stays down about so long. In no time at all, the browser would count its coming down into its going up. */
 const PRESS_MS = 80;

@@ -3,6 +3,7 @@ import type { GameUi } from '../gameUi.ts';
 import Aside from './board/Aside.svelte';
 import Board from './board/Board.svelte';
 import Panel from './board/Panel.svelte';
+import { primary, say } from './board/prompt.ts';
 import { costOf, type Selection } from './board/selection.ts';
 import { describeSpot } from './board/spots.ts';
 import Tray from './board/Tray.svelte';
@@ -15,6 +16,8 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   Tray,
   Panel,
   Aside,
+  say,
+  primary,
   words: wordsOf,
   meaning: explain => JSON.stringify('payment' in explain ? { ...explain, payment: undefined } : explain),
   ends: explain => explain.kind === 'end' || explain.kind === 'pass',

@@ -24,6 +24,7 @@ export const gameProps = (play: TurnController, language: Language): GameUiProps
   },
   choose: meant => play.choose(meant),
   chooseAll: steps => play.chooseAll(steps),
+  reset: () => play.reset(),
   refuse: pressed => play.refuse(pressed),
   gain: option => play.turn.gain(option),
 });
