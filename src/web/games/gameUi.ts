@@ -38,13 +38,50 @@ export interface PieceArt {
   readonly look?: string;
 }
 
-/** A place that was pressed although nothing legal is there: `matches` picks the moves that the player may have meant. */
-export interface Pressed<E extends Explanation = Explanation> {
-  readonly matches: (explain: E) => boolean;
+/** What each owner has of something that players compete for, such as the majority in a province. */
+export interface ContestLine {
+  /** What they compete for. */
+  readonly name: string;
+  /** The class of its colour. */
+  readonly look?: string;
+  /** Owners by the class of their colour, with what they have, strongest first; those who `lead` would score now. */
+  readonly shares: readonly { readonly look: string; readonly count: number; readonly leads: boolean }[];
+  /** A few words, such as “complete”. */
+  readonly note?: string;
+  /** The spots of the board that it is about. */
+  readonly spots?: readonly string[];
+}
+
+/** Who leads where, for as long as nobody points at a place of the board. */
+export interface Contest {
+  readonly title: string;
+  readonly lines: readonly ContestLine[];
+}
+
+/** How the choice at a pressed place shows an option: its piece as a picture, its name, and what it does in a few words. */
+export interface ChoiceRow {
+  readonly piece?: PieceArt | undefined;
+  readonly name: string;
+  readonly note?: string | undefined;
+}
+
+/** What the confirming button is about to do: play the move that ends the turn, or send what was tried, after which the dealer may draw. */
+export interface Confirming<E extends Explanation = Explanation> {
+  readonly ending: E | undefined;
+  readonly draws: boolean;
+}
+
+/** Where a press came down. */
+export interface PressedPlace {
   /** Where to show the answer: the element that was pressed. */
   readonly at?: Element | undefined;
   /** The space of the board that was pressed. */
   readonly spot?: string | undefined;
+}
+
+/** A place that was pressed although nothing legal is there: `matches` picks the moves that the player may have meant. */
+export interface Pressed<E extends Explanation = Explanation> extends PressedPlace {
+  readonly matches: (explain: E) => boolean;
 }
 
 /** What a space of the board is called, and what is there now, part by part. */
@@ -69,8 +106,8 @@ export interface GameUiProps<View, E extends Explanation, Event = unknown, Selec
   /** What the player holds, such as a kind of piece: shared between tray and board, reset with every step. */
   readonly selection: Selection | undefined;
   readonly select: (what: Selection | undefined) => void;
-  /** The player pressed something that these options mean. Several: the frame asks which. */
-  readonly choose: (meant: readonly MoveOption<E>[]) => void;
+  /** The player pressed something that these options mean. Several: the frame asks which, at the element or space that was pressed. */
+  readonly choose: (meant: readonly MoveOption<E>[], pressed?: PressedPlace) => void;
   /** Several decisions at once, such as cards discarded one by one: each matcher picks the next option. */
   readonly chooseAll: (steps: readonly ((explain: E) => boolean)[]) => void;
   readonly refuse: (pressed: Pressed<E>) => void;
@@ -101,8 +138,10 @@ export interface GameWords<View, E extends Explanation, Event> {
   /** What lies in the tray, and in the aside, as names of tabs. */
   readonly hand: string;
   readonly aside?: string;
-  /** What the confirming button says: the turn's end if that has a name of its own. */
-  readonly finish?: string;
+  /** What the confirming button says, where that is more than “Confirm”. */
+  confirm?(confirming: Confirming<E>, view: View): string | undefined;
+  /** Why this is the last round, in a sentence; nothing before that. */
+  lastRound?(view: View): string | undefined;
   /** A refusal by its reason key. */
   refusal(reason: string): string | undefined;
   /** The options a person chooses from, in this order. */
@@ -123,6 +162,10 @@ export interface GameUi<View = any, E extends Explanation = any, Event = any, Se
   readonly Panel: Component<GameUiProps<View, E, Event, Selection> & { readonly of: Seat }>;
   /** Further panels of the left and right columns, such as tiles left. */
   readonly Aside?: Component<GameUiProps<View, E, Event, Selection>>;
+  /** Who leads where; shown while nobody points at a place of the board. */
+  contest?(props: GameUiProps<View, E, Event, Selection>): Contest;
+  /** An option as the choice at a pressed place shows it; without this, as a sentence. */
+  choice?(explain: E, props: GameUiProps<View, E, Event, Selection>): ChoiceRow;
   /** Colours of the seats, where a game wants others than the usual ones. */
   colours?(view: View): string[];
   /** Which points a player's panel shows first: settled ones, or those if the game ended now where none are settled before. */

@@ -77,7 +77,7 @@ export const en: PagodaWords = {
   title: 'Pagoda',
   hand: 'Cards',
   aside: 'Tiles',
-  finish: 'End the turn',
+  confirm: ({ ending }) => (ending ? 'End the turn' : undefined),
   variant: ({ options }) =>
     `${options.quick ? 'quick game' : '4 floors'} · ${options.beginners ? 'no abilities' : 'abilities'}`,
   status: (view, seat, names) => {

@@ -150,7 +150,7 @@ export const fr: PagodaWords = {
   title: 'Pagoda',
   hand: 'Cartes',
   aside: 'Tuiles',
-  finish: 'Finir le tour',
+  confirm: ({ ending }) => (ending ? 'Finir le tour' : undefined),
   variant: ({ options }) =>
     `${options.quick ? 'partie courte' : '4 étages'} · ${options.beginners ? 'sans capacités' : 'capacités'}`,
   status: (view, seat, names) => {
