@@ -35,7 +35,6 @@ export const en: Words = {
     asList: 'As a list',
     tentative: 'not confirmed',
     toConfirm: 'That is your turn. Confirm it, or take back a step.',
-    which: 'What do you mean?',
     paid: 'Paid with',
     payOtherwise: 'Pay otherwise',
     rule: id => `Rule ${id}`,
@@ -63,6 +62,15 @@ export const en: Words = {
     close: 'Close',
     panels: 'Panels',
     result: 'Result',
+  },
+  choice: {
+    title: 'Choose a move',
+    ways: n => `${n} ways`,
+    pays: 'pays',
+    otherPayments: 'Other payments…',
+    choose: 'choose',
+    closes: 'closes, nothing is played',
+    asked: place => `${place}: choose what to do here.`,
   },
   playNow: {
     withBots: { title: 'Play now', hint: 'Against bots, at once.' },

@@ -35,7 +35,6 @@ export const fr: Words = {
     asList: 'Vue en liste',
     tentative: 'provisoire',
     toConfirm: 'Voilà votre tour. Confirmez-le, ou revenez d’un pas.',
-    which: 'Que voulez-vous faire ?',
     paid: 'Payé avec',
     payOtherwise: 'Payer autrement',
     rule: id => `Règle ${id}`,
@@ -63,6 +62,15 @@ export const fr: Words = {
     close: 'Fermer',
     panels: 'Panneaux',
     result: 'Résultat',
+  },
+  choice: {
+    title: 'Choisissez un coup',
+    ways: n => `${n} possibilités`,
+    pays: 'coûte',
+    otherPayments: 'Autres paiements…',
+    choose: 'choisir',
+    closes: 'fermer sans jouer',
+    asked: place => `${place}\u00a0: choisissez votre coup.`,
   },
   playNow: {
     withBots: { title: 'Jouer maintenant', hint: 'Contre des bots, tout de suite.' },

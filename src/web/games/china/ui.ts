@@ -1,6 +1,7 @@
 import { china, type Event, type Explanation, type View } from '../../../games/china/index.ts';
 import type { GameUi } from '../gameUi.ts';
 import Board from './board/Board.svelte';
+import { choice } from './board/choice.ts';
 import Panel from './board/Panel.svelte';
 import { costOf, type Selection } from './board/selection.ts';
 import { describeSpot } from './board/spots.ts';
@@ -18,6 +19,7 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   ends: explain => explain.kind === 'stop' || explain.kind === 'rest' || explain.kind === 'pass',
   cheaper: (a, b) => ('cards' in a && 'cards' in b ? costOf(a.cards) - costOf(b.cards) : 0),
   payment: explain => ('cards' in explain ? explain.cards.map(colour => ({ art: `cn-card-${colour}` })) : []),
+  choice,
   travels,
   describeSpot,
   spotsOf,

@@ -2,6 +2,7 @@ import { type Event, type Explanation, pagoda, type View } from '../../../games/
 import type { GameUi } from '../gameUi.ts';
 import Aside from './board/Aside.svelte';
 import Board from './board/Board.svelte';
+import { choice } from './board/choice.ts';
 import Panel from './board/Panel.svelte';
 import { costOf, type Selection } from './board/selection.ts';
 import { describeSpot } from './board/spots.ts';
@@ -23,6 +24,7 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
     'payment' in explain
       ? [...explain.payment.display, ...explain.payment.hand].map(colour => ({ art: 'pg-card', look: `pg-${colour}` }))
       : [],
+  choice,
   travels,
   describeSpot,
   spotsOf,
