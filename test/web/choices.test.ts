@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Move } from '../../src/kernel/index.ts';
 import type { GameUi, MoveOption } from '../../src/web/games/gameUi.ts';
 import { listMeanings } from '../../src/web/table/choices.ts';
 import { placeBeside } from '../../src/web/table/placement.ts';
@@ -10,7 +11,7 @@ const ui = {
   payment: ({ cards }: { cards: string[] }) => cards.map(art => ({ art })),
 } as unknown as GameUi;
 const options = (...moves: readonly (readonly [kind: string, ...cards: string[]])[]): MoveOption[] =>
-  moves.map(([kind, ...cards], move) => ({ move, explain: { kind, cards } }));
+  moves.map(([kind, ...cards], move) => ({ move: move as Move, explain: { kind, cards } }));
 const movesOf = (listed: readonly MoveOption[]): number[] => listed.map(({ move }) => move);
 
 describe('the meanings of a press', () => {

@@ -56,6 +56,7 @@ export type { Position } from './position/schema.ts';
 export { listOwners, ownerNumber, type State } from './state.ts';
 export {
   emissariesIn,
+  emperorProvinces,
   influenceAfterKeeping,
   isComplete,
   isLastRound,

@@ -19,6 +19,7 @@ import type { Options } from './options.ts';
 import { readCards, readHand, readOpen, readPile } from './position/read.ts';
 import { type Cards, type OpenPart, times, writeCards, writeHand, writeOpen } from './position/write.ts';
 import { gainCard, pickColour, takeFromPile } from './rules/cards.ts';
+import { emperorMayEnter } from './rules/emperor.ts';
 import { olderOf } from './rules/memory.ts';
 import { scores } from './scoring.ts';
 import { blank, countOwners, handAt, knownAt, listOwners, olderAt, type State, sumCells } from './state.ts';
@@ -138,6 +139,13 @@ export function influenceAfterKeeping(
 ): { readonly kept: readonly number[]; readonly gains: boolean } {
   const counts = kept.map((cards, other) => (cards[colour] ?? 0) + (other === seat ? 1 : 0));
   return { kept: counts, gains: holders[colour] !== seat && counts[seat] >= Math.max(...counts) };
+}
+
+/** C27: the provinces that the Emperor could get a piece in with the cards that he has. */
+export function emperorProvinces(seen: View): string[] {
+  const state = blank(seen.options);
+  readOpen(state, seen);
+  return state.board.provinceIds.filter((_, province) => emperorMayEnter(state, province));
 }
 
 /** C16: whether the pile is exhausted for the second time, so that this is the last round. */

@@ -71,6 +71,8 @@ export const en: Words = {
     choose: 'choose',
     closes: 'closes, nothing is played',
     asked: place => `${place}: choose what to do here.`,
+    draws: 'Confirm to draw. You can’t undo after that.',
+    wait: 'One moment…',
   },
   playNow: {
     withBots: { title: 'Play now', hint: 'Against bots, at once.' },

@@ -71,6 +71,8 @@ export const fr: Words = {
     choose: 'choisir',
     closes: 'fermer sans jouer',
     asked: place => `${place}\u00a0: choisissez votre coup.`,
+    draws: 'Confirmez pour piocher. Vous ne pourrez plus annuler.',
+    wait: 'Un instant…',
   },
   playNow: {
     withBots: { title: 'Jouer maintenant', hint: 'Contre des bots, tout de suite.' },

@@ -94,6 +94,9 @@ export interface ChoiceWords {
   readonly closes: string;
   /** In the action bar, of the place that was pressed. */
   readonly asked: (place: string) => string;
+  /** The message line where a game has nothing to add. */
+  readonly draws: string;
+  readonly wait: string;
 }
 
 /** The frame of a table, whatever the game. */

@@ -168,8 +168,8 @@ export class TurnController {
     if (this.turn.finished) await this.confirm();
   }
 
-  refuse({ matches, at, spot }: Pressed): void {
-    const refusal: Refusal | undefined = this.turn.whyNot(matches);
+  refuse({ matches, otherwise, at, spot }: Pressed): void {
+    const refusal: Omit<Refusal, 'reason'> | undefined = this.turn.whyNot(matches) ?? otherwise;
     this.refused = refusal && { ...refusal, at, spot };
     if (refusal) sound('refuse');
   }
