@@ -65,6 +65,12 @@ export interface ChoiceRow {
   readonly note?: string | undefined;
 }
 
+/** The parts of a turn in their order, and which of them is being played. */
+export interface Steps {
+  readonly labels: readonly string[];
+  readonly at: number;
+}
+
 /** What the confirming button is about to do: play the move that ends the turn, or send what was tried, after which the dealer may draw. */
 export interface Confirming<E extends Explanation = Explanation> {
   readonly ending: E | undefined;
@@ -90,6 +96,8 @@ export interface PressedPlace {
 /** A place that was pressed although nothing legal is there: `matches` picks the moves that the player may have meant. */
 export interface Pressed<E extends Explanation = Explanation> extends PressedPlace {
   readonly matches: (explain: E) => boolean;
+  /** What to say where no refused move fits, such as for a card that only allows more than usual. */
+  readonly otherwise?: { readonly rule: string; readonly text: string };
 }
 
 /** What a space of the board is called, and what is there now, part by part. */
@@ -150,6 +158,8 @@ export interface GameWords<View, E extends Explanation, Event> {
   readonly aside?: string;
   /** What the confirming button says, where that is more than “Confirm”. */
   confirm?(confirming: Confirming<E>, view: View): string | undefined;
+  /** For whom the player acts, where that is not the player's own turn: the words of the pill and the class of its colour. */
+  actsFor?(view: View, seat: Seat | null): { readonly text: string; readonly look: string } | undefined;
   /** Why this is the last round, in a sentence; nothing before that. */
   lastRound?(view: View): string | undefined;
   /** A refusal by its reason key. */
@@ -176,6 +186,12 @@ export interface GameUi<View = any, E extends Explanation = any, Event = any, Se
   say?(props: GameUiProps<View, E, Event, Selection>): string | undefined;
   /** What the primary button does in place of confirming, where the game leads on by it. */
   primary?(props: GameUiProps<View, E, Event, Selection>): PrimaryAction | undefined;
+  /** The panel of somebody at the table who has no seat, such as the Emperor; empty where nobody is. */
+  readonly Guest?: Component<GameUiProps<View, E, Event, Selection>>;
+  /** Whether the aside has anything to show in this way of playing; without this, it always has. */
+  hasAside?(view: View): boolean;
+  /** The parts of a turn, where a turn has several that come in a fixed order. */
+  steps?(props: GameUiProps<View, E, Event, Selection>): Steps | undefined;
   /** Who leads where; shown while nobody points at a place of the board. */
   contest?(props: GameUiProps<View, E, Event, Selection>): Contest;
   /** An option as the choice at a pressed place shows it; without this, as a sentence. */

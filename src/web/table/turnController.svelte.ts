@@ -1,8 +1,9 @@
 import type { Refusal, Seat } from '../../kernel/index.ts';
 import type { MatchEntry } from '../../table/index.ts';
-import type { GameUi, LoggedEvent, MoveOption, Pressed } from '../games/gameUi.ts';
+import type { GameUi, LoggedEvent, MoveOption, Pressed, PressedPlace } from '../games/gameUi.ts';
 import { settings } from '../settings.svelte.ts';
 import { sound } from '../sound.ts';
+import { listMeanings, type Question } from './choices.ts';
 import type { TableSource } from './source.ts';
 import { TentativeTurn } from './tentativeTurn.svelte.ts';
 
@@ -27,7 +28,7 @@ export class TurnController {
   /** On a shared device: the seat whose hand may be seen; the curtain is down until its player lifts it. */
   #lifted: Seat | undefined = $state();
   selection: unknown = $state();
-  asked: readonly MoveOption[] = $state.raw([]);
+  asked: Question | undefined = $state.raw();
   refused: ShownRefusal | undefined = $state.raw();
   sending = $state(false);
 
@@ -104,19 +105,16 @@ export class TurnController {
     this.#goOn();
   }
 
-  /** A press that means some options: one is tried, the cheapest of one meaning; several meanings are asked for. */
-  choose(meant: readonly MoveOption[]): void {
+  /** A press that means some options: one meaning is tried at once; several are asked for where it came down. */
+  choose(meant: readonly MoveOption[], pressed: PressedPlace = {}): void {
     this.refused = undefined;
-    const meanings = groupBy(meant, ({ explain }) => this.ui.meaning(explain));
-    const cheapest = [...meanings.values()].map(
-      same => same.toSorted((a, b) => this.ui.cheaper(a.explain, b.explain))[0]!,
-    );
-    if (cheapest.length === 1) this.#try(cheapest[0]!);
-    else this.asked = cheapest;
+    const question = listMeanings(meant, this.ui);
+    if (question.rows.length === 1 && question.more.length === 0) this.#try(question.rows[0]!);
+    else this.asked = { ...question, ...pressed };
   }
 
   pick(option: MoveOption): void {
-    this.asked = [];
+    this.asked = undefined;
     this.#try(option);
   }
 
@@ -170,8 +168,8 @@ export class TurnController {
     if (this.turn.finished) await this.confirm();
   }
 
-  refuse({ matches, at, spot }: Pressed): void {
-    const refusal: Refusal | undefined = this.turn.whyNot(matches);
+  refuse({ matches, otherwise, at, spot }: Pressed): void {
+    const refusal: Omit<Refusal, 'reason'> | undefined = this.turn.whyNot(matches) ?? otherwise;
     this.refused = refusal && { ...refusal, at, spot };
     if (refusal) sound('refuse');
   }
@@ -212,10 +210,4 @@ function logEntry(matchEntry: MatchEntry): readonly LoggedEvent[] {
   const logged = known.get(matchEntry) ?? events.map(event => ({ event, actor, entry, tentative: false }));
   known.set(matchEntry, logged);
   return logged;
-}
-
-function groupBy<T>(members: readonly T[], key: (member: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const member of members) groups.set(key(member), [...(groups.get(key(member)) ?? []), member]);
-  return groups;
 }

@@ -3,6 +3,7 @@ import { coloursOf } from '../../table/colours.ts';
 import type { GameUi } from '../gameUi.ts';
 import Aside from './board/Aside.svelte';
 import Board from './board/Board.svelte';
+import { choice } from './board/choice.ts';
 import Panel from './board/Panel.svelte';
 import type { Selection } from './board/selection.ts';
 import { describeSpot } from './board/spots.ts';
@@ -23,6 +24,7 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   ends: () => false,
   cheaper: () => 0,
   payment: () => [],
+  choice,
   travels,
   describeSpot,
   spotsOf,

@@ -2,6 +2,8 @@ import { type Event, type Explanation, pagoda, type View } from '../../../games/
 import type { GameUi } from '../gameUi.ts';
 import Aside from './board/Aside.svelte';
 import Board from './board/Board.svelte';
+import { choice } from './board/choice.ts';
+import { contest } from './board/contest.ts';
 import Panel from './board/Panel.svelte';
 import { primary, say } from './board/prompt.ts';
 import { costOf, type Selection } from './board/selection.ts';
@@ -18,6 +20,7 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   Aside,
   say,
   primary,
+  contest,
   words: wordsOf,
   meaning: explain => JSON.stringify('payment' in explain ? { ...explain, payment: undefined } : explain),
   ends: explain => explain.kind === 'end' || explain.kind === 'pass',
@@ -26,6 +29,7 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
     'payment' in explain
       ? [...explain.payment.display, ...explain.payment.hand].map(colour => ({ art: 'pg-card', look: `pg-${colour}` }))
       : [],
+  choice,
   travels,
   describeSpot,
   spotsOf,

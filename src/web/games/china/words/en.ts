@@ -110,7 +110,6 @@ type Detail = {
 export const en: ChinaWords = {
   title: 'China',
   hand: 'Cards',
-  confirm: ({ ending }) => (ending ? 'Confirm and draw' : undefined),
   variant: ({ options }) =>
     [
       options.players === 2 ? (options.influence ? 'the Emperor' : 'the Emperor, light') : undefined,

@@ -190,7 +190,6 @@ type Detail = {
 export const fr: ChinaWords = {
   title: 'China',
   hand: 'Cartes',
-  confirm: ({ ending }) => (ending ? 'Confirmer et piocher' : undefined),
   variant: ({ options }) =>
     [
       options.players === 2 ? (options.influence ? 'l’Empereur' : 'l’Empereur, variante légère') : undefined,

@@ -2,6 +2,7 @@
 import { discardsLeft, type Event, type Explanation, takesColumn, type View } from '../../../../games/pagoda/index.ts';
 import type { GameUiProps, PrimaryAction } from '../../gameUi.ts';
 import { wordsOf } from '../words/index.ts';
+import { turnWordsOf } from '../words/turn.ts';
 import { discardSteps, isSame, isStuck, markedCards, suggestDiscards } from './cards.ts';
 import type { Card, Selection } from './selection.ts';
 
@@ -13,12 +14,13 @@ const can = ({ options }: Props, kind: Explanation['kind']): boolean =>
 export function say(props: Props): string | undefined {
   const { view, selection } = props;
   const words = wordsOf(props.language);
+  const turn = turnWordsOf(props.language);
   if (selection?.kind === 'dragon') return words.dragonAsks;
   if (selection?.kind === 'discard' || view.phase === 'discard')
     return words.discardAsks(view.phase === 'discard' ? discardsLeft(view) : countMissing(props));
-  if (isStuck(props)) return takesColumn(view) ? words.deadEnd(can(props, 'dragon')) : words.giveUpAsks;
-  if (view.phase === 'modified') return words.modifiedAsks;
-  if (view.phase === 'refill' || view.phase === 'redraw' || view.phase === 'fan-draw') return words.drawAsks;
+  if (isStuck(props)) return takesColumn(view) ? turn.deadEnd(can(props, 'dragon')) : turn.giveUpAsks;
+  if (view.phase === 'modified') return turn.modifiedAsks;
+  if (view.phase === 'refill' || view.phase === 'redraw' || view.phase === 'fan-draw') return turn.drawAsks;
   if (view.phase !== 'begin' && view.phase !== 'build') return undefined;
   return sayOfColumns(props);
 }
@@ -26,30 +28,30 @@ export function say(props: Props): string | undefined {
 /** Where no column can be built now: what can be done instead. */
 function sayOfColumns(props: Props): string | undefined {
   const { columns, columnLimit } = props.view;
-  const words = wordsOf(props.language);
+  const turn = turnWordsOf(props.language);
   if (can(props, 'column')) return undefined;
-  if (columns === 0) return can(props, 'tile') ? words.tileFirst : undefined;
-  if (columns < columnLimit) return words.noMoreColumns(columns, columnLimit, can(props, 'tile'));
-  return words.allColumns(columns, can(props, 'tile'), can(props, 'lantern'));
+  if (columns === 0) return can(props, 'tile') ? turn.tileFirst : undefined;
+  if (columns < columnLimit) return turn.noMoreColumns(columns, columnLimit, can(props, 'tile'));
+  return turn.allColumns(columns, can(props, 'tile'), can(props, 'lantern'));
 }
 
 const countMissing = (props: Props): number => discardsLeft(props.view) - markedCards(props).length;
 
 export function primary(props: Props): PrimaryAction | undefined {
   const { view, selection, chooseAll, language } = props;
-  const words = wordsOf(language);
+  const turn = turnWordsOf(language);
   const marked = markedCards(props);
   if (selection?.kind === 'dragon')
     return {
-      label: words.exchange(marked.length),
+      label: turn.exchange(marked.length),
       ready: marked.length > 0,
       act: () => chooseAll([...discardSteps(marked, 'dragon'), explain => explain.kind === 'dragon-end']),
     };
   const giveUp = (cards: readonly Card[]) => () => chooseAll(discardSteps(cards, 'discard'));
   const ready = marked.length === discardsLeft(view);
-  if (isStuck(props) && !takesColumn(view)) return { label: words.giveUp, ready, act: giveUp(marked) };
-  if (selection?.kind === 'discard') return { label: words.takeModified, ready, act: giveUp(marked) };
-  if (isStuck(props)) return { label: words.takeModified, ready: true, act: giveUp(suggestDiscards(props)) };
+  if (isStuck(props) && !takesColumn(view)) return { label: turn.giveUp, ready, act: giveUp(marked) };
+  if (selection?.kind === 'discard') return { label: turn.takeModified, ready, act: giveUp(marked) };
+  if (isStuck(props)) return { label: turn.takeModified, ready: true, act: giveUp(suggestDiscards(props)) };
   return undefined;
 }
 

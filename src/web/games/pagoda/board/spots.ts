@@ -2,6 +2,7 @@ import type { Colour, Event, Explanation, View } from '../../../../games/pagoda/
 import type { GameUiProps, MoveOption, SpotWords } from '../../gameUi.ts';
 import type { Direction } from '../../spots.svelte.ts';
 import { wordsOf } from '../words/index.ts';
+import { turnWordsOf } from '../words/turn.ts';
 import { pays, type Selection } from './selection.ts';
 
 export interface Spot {
@@ -52,16 +53,16 @@ const closedColour = ({ lot }: Spot, view: View): Colour | undefined => {
 };
 
 export function nameLot(spot: Spot, { view, language }: Naming, isPossible: boolean): SpotWords {
-  const words = wordsOf(language);
-  const [name, ...state] = words.lotName(spot.lot, view, isPossible);
+  const turn = turnWordsOf(language);
+  const [name, ...state] = wordsOf(language).lotName(spot.lot, view, isPossible);
   const closed = closedColour(spot, view);
-  return closed ? [name, words.closed, words.noTileOf(closed)] : [name, ...state];
+  return closed ? [name, turn.closed, turn.noTileOf(closed)] : [name, ...state];
 }
 
 /** What the tag of a lot says, in one line or two. */
 export function tagLot(spot: Spot, { view, language }: Naming): readonly string[] {
-  const words = wordsOf(language);
+  const turn = turnWordsOf(language);
   const closed = closedColour(spot, view);
-  if (!closed) return [words.lotTag(spot.lot, view)];
-  return [`${spot.lot} · ${words.closed}`, words.noTileOf(closed)];
+  if (!closed) return [wordsOf(language).lotTag(spot.lot, view)];
+  return [`${spot.lot} · ${turn.closed}`, turn.noTileOf(closed)];
 }

@@ -188,27 +188,6 @@ export const fr: PagodaWords = {
   modifiedHint: 'Défausser quatre cartes et bâtir une colonne de n’importe quelle couleur (P8)',
   dragonAsks: 'Dragon : marquez les cartes à changer',
   discardAsks: left => `Tour modifié : marquez ${left} cartes à défausser`,
-  deadEnd: dragon =>
-    `Aucune de vos cartes ne convient. Jouez un tour modifié : défaussez quatre cartes, construisez une colonne au choix.${dragon ? ' Ou échangez d’abord des cartes avec le Dragon.' : ''}`,
-  takeModified: 'Tour modifié : défausser 4 cartes',
-  modifiedAsks:
-    'Touchez un terrain pour y construire une colonne. Pour garder une carte défaussée, touchez-la, puis une autre.',
-  giveUpAsks:
-    'Vous ne pouvez rien construire ce tour-ci. Défaussez quatre cartes et piochez ; touchez une carte pour en choisir d’autres.',
-  giveUp: 'Défausser 4 cartes et piocher',
-  marked: (count, wanted) => `${count} sur ${wanted} à défausser`,
-  exchange: count => (count <= 1 ? `Échanger ${count} carte` : `Échanger ${count} cartes`),
-  drawAsks: 'Confirmez pour piocher vos nouvelles cartes, ou annulez un coup.',
-  tileFirst:
-    'Aucune de vos cartes ne permet encore une colonne. Construisez d’abord une tuile : touchez un terrain à quatre colonnes.',
-  noMoreColumns: (columns, limit, tile) =>
-    `${columns} ${columns === 1 ? 'colonne construite' : 'colonnes construites'} sur ${limit}. Plus aucune carte ne convient : ${tile ? 'construisez une tuile ou terminez votre tour' : 'terminez votre tour'}.`,
-  allColumns: (columns, tile, lantern) =>
-    `Vos ${columns} colonnes sont construites : ${[tile && 'posez une tuile', lantern && 'utilisez la Lanterne', 'terminez votre tour'].filter(Boolean).join(' ou ')}.`,
-  abilitiesToCome: 'Vous n’avez aucune capacité pour l’instant. Chaque tuile construite en apporte une.',
-  usesLeft: left => (left === 0 ? 'aucune' : left === 1 ? '1 restante' : `${left} restantes`),
-  closed: 'fermé',
-  noTileOf: colour => `plus de tuile ${colours[colour]}`,
   discardMarked: count => `Défausser ${count}`,
   cancel: 'Annuler',
   tiles: 'Tuiles',

@@ -13,24 +13,6 @@ export interface PagodaWords extends GameWords<View, Explanation, Event> {
   readonly tiles: string;
   discardAsks(left: number): string;
   discardMarked(count: number): string;
-  /** Four cards are given up for a column, or because there is nothing to build. */
-  deadEnd(dragon: boolean): string;
-  readonly takeModified: string;
-  readonly modifiedAsks: string;
-  readonly giveUpAsks: string;
-  readonly giveUp: string;
-  marked(count: number, wanted: number): string;
-  /** Cards are exchanged with the Dragon. */
-  exchange(count: number): string;
-  readonly drawAsks: string;
-  readonly tileFirst: string;
-  noMoreColumns(columns: number, limit: number, tile: boolean): string;
-  allColumns(columns: number, tile: boolean, lantern: boolean): string;
-  readonly abilitiesToCome: string;
-  usesLeft(left: number): string;
-  /** A lot that is complete without a roof, since no tile of its colour is left. */
-  readonly closed: string;
-  noTileOf(colour: Colour): string;
   colour(colour: Colour): string;
   row(from: Source): string;
   ability(ability: Ability): string;
