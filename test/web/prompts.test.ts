@@ -35,7 +35,10 @@ class Turn {
     return {
       view: pagoda.view(this.#state, 0),
       seat: 0,
-      names: ['You', 'Li'],
+      players: [
+        { name: 'You', you: true },
+        { name: 'Li', you: false },
+      ],
       colours: ['p1', 'p2'],
       language: 'en',
       options: isMine ? (explained as Props['options']) : [],
