@@ -8,7 +8,7 @@ type Props = GameUiProps<View, Explanation, Event, Selection>;
 /** Who has the largest palace of each colour, who holds the towers' tiles, and the street that grows. */
 export const contest = (props: Props): Contest => ({
   title: turnWordsOf(props.language).contest,
-  lines: [...listColours(props), ...listTowers(props), ...listStreet(props)],
+  lines: [...listColours(props), listTowers(props), ...listStreet(props)],
 });
 
 const cellsOf = ({ buildings, stables }: PalaceView): readonly string[] => [...buildings, ...stables];
@@ -35,18 +35,13 @@ function listColours({ view, colours, language }: Props): ContestLine[] {
   });
 }
 
-function listTowers({ view, colours, language }: Props): ContestLine[] {
-  const words = turnWordsOf(language);
-  return (['1', '2', '3', '4'] as const).map(tower => {
+/** One line for all: whoever holds a tile has its number. */
+function listTowers({ view, colours, language }: Props): ContestLine {
+  const held = (['4', '3', '2', '1'] as const).flatMap(tower => {
     const holder = view.towerTiles[tower];
-    const merchants = view.towerMerchants[tower];
-    return {
-      name: words.tower(tower),
-      ...(merchants > 0 && { note: words.merchantsThere(merchants) }),
-      shares: holder === null ? [] : [{ look: colours[holder]!, count: Number(tower), leads: true }],
-      spots: [`tower:${tower}`],
-    };
+    return holder === null ? [] : [{ look: colours[holder]!, count: Number(tower), leads: true }];
   });
+  return { name: turnWordsOf(language).towers, shares: held, spots: [1, 2, 3, 4].map(tower => `tower:${tower}`) };
 }
 
 function listStreet({ view, language }: Props): ContestLine[] {

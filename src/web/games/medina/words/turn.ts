@@ -9,8 +9,7 @@ interface TurnWords {
   palaces(colour: Colour): string;
   open(size: number): string;
   readonly closed: string;
-  tower(number: string): string;
-  merchantsThere(count: number): string;
+  readonly towers: string;
   street(length: number): string;
   readonly ends: string;
   /** The signs on the board. */
@@ -32,8 +31,7 @@ const words: { readonly [L in Language]: TurnWords } = {
     palaces: colour => capital(colour),
     open: size => (size === 1 ? 'open: 1 space' : `open: ${size} spaces`),
     closed: 'closed',
-    tower: number => `Tower ${number}`,
-    merchantsThere: count => (count === 1 ? '1 merchant there' : `${count} merchants there`),
+    towers: 'Tower tiles',
     street: length => (length === 1 ? 'Street: 1 merchant' : `Street: ${length} merchants`),
     ends: 'grows at either end',
     legend: 'Signs on the board',
@@ -49,8 +47,7 @@ const words: { readonly [L in Language]: TurnWords } = {
     palaces: colour => `Palais ${masculine[colour]}`,
     open: size => (size === 1 ? 'ouvert : 1 case' : `ouvert : ${size} cases`),
     closed: 'fermés',
-    tower: number => `Tour ${number}`,
-    merchantsThere: count => (count === 1 ? '1 marchand dessus' : `${count} marchands dessus`),
+    towers: 'Tuiles tour',
     street: length => (length === 1 ? 'Rue : 1 marchand' : `Rue : ${length} marchands`),
     ends: 'se prolonge à chaque extrémité',
     legend: 'Signes sur le plateau',
