@@ -18,6 +18,7 @@ export interface TurnWords {
   readonly specials: string;
   readonly special: { readonly [S in Special]: string };
   readonly used: string;
+  readonly available: string;
   readonly specialUsed: string;
   readonly twoProvincesLater: string;
   readonly pressTwoProvinces: string;
@@ -59,6 +60,7 @@ const words: { readonly [L in Language]: TurnWords } = {
       'change-card': 'Change card',
     },
     used: 'used',
+    available: 'available',
     specialUsed: 'You’ve used this special card. You can use each one once per game.',
     twoProvincesLater: 'Two provinces is for your second piece. Place the first one, then tap the card.',
     pressTwoProvinces: 'Your second piece goes in the same province. Tap Two provinces first to place it elsewhere.',
@@ -95,6 +97,7 @@ const words: { readonly [L in Language]: TurnWords } = {
       'change-card': 'Échanger 1 carte',
     },
     used: 'utilisée',
+    available: 'jouable',
     specialUsed: 'Vous avez utilisé cette carte spéciale. Chacune sert une fois par partie.',
     twoProvincesLater:
       'Deux provinces différentes sert pour votre second pion. Placez le premier, puis touchez la carte.',
