@@ -150,6 +150,10 @@ export const fr: PagodaWords = {
   title: 'Pagoda',
   hand: 'Cartes',
   aside: 'Tuiles',
+  lastRound: ({ lastTurn, phase }) =>
+    lastTurn !== null && phase !== 'over'
+      ? 'Dernier tour de table : la troisième pagode est achevée. La partie s’arrête après le tour du second joueur.'
+      : undefined,
   confirm: ({ ending }) => (ending ? 'Finir le tour' : undefined),
   variant: ({ options }) =>
     `${options.quick ? 'partie courte' : '4 étages'} · ${options.beginners ? 'sans capacités' : 'capacités'}`,
