@@ -141,7 +141,6 @@ export const en: ChinaWords = {
   pieceTag: n => `piece ${n}`,
   drawPile: 'Draw from the pile',
   noCard: 'empty',
-  exchangeAny: 'Exchange a card',
   emperor: 'The Emperor’s cards',
   palacesLeft: 'palaces left',
   emissariesLeft: 'emissaries left',

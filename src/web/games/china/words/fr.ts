@@ -201,7 +201,6 @@ export const fr: ChinaWords = {
   pieceTag: n => `pion ${n}`,
   drawPile: 'Piocher',
   noCard: 'vide',
-  exchangeAny: 'Échanger une carte',
   emperor: 'Cartes de l’Empereur',
   palacesLeft: 'palais restants',
   emissariesLeft: 'émissaires restants',

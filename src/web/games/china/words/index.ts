@@ -8,7 +8,7 @@ import type { ChinaWords } from './type.ts';
 const complete = (words: ChinaWords, wording: (typeof wordings)[Language]): ChinaWords => ({
   ...words,
   ...wording,
-  status: (view, seat, names) => wording.status(view, seat) ?? words.status(view, seat, names),
+  status: (view, seat, players) => wording.status(view, seat) ?? words.status(view, seat, players),
 });
 
 const languages = { en: complete(en, wordings.en), fr: complete(fr, wordings.fr) } as const;

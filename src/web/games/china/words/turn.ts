@@ -1,5 +1,7 @@
-import { isLastRound, type Special, type View } from '../../../../games/china/index.ts';
+import { type Colour, isLastRound, type Special, type View } from '../../../../games/china/index.ts';
 import type { Seat } from '../../../../kernel/index.ts';
+import { accord } from '../../../i18n/french.ts';
+import type { Who } from '../../../i18n/who.ts';
 import type { Language } from '../../../settings.svelte.ts';
 import type { GameWords } from '../../gameUi.ts';
 import { nameOf } from '../board/names.ts';
@@ -9,7 +11,6 @@ type Phased = 'pieces' | 'keep' | 'draw' | 'emperor';
 /** What the table of China says while a turn is made. */
 export interface TurnWords {
   readonly emperor: string;
-  readonly emperorsCards: string;
   readonly faceUp: string;
   /** In the Emperor's panel: what can be done for him, and where. */
   emperorMay(provinces: readonly string[], now: boolean): string;
@@ -18,6 +19,7 @@ export interface TurnWords {
   readonly specials: string;
   readonly special: { readonly [S in Special]: string };
   readonly used: string;
+  readonly available: string;
   readonly specialUsed: string;
   readonly twoProvincesLater: string;
   readonly pressTwoProvinces: string;
@@ -25,15 +27,14 @@ export interface TurnWords {
   readonly pickRowCard: string;
   readonly played: string;
   readonly keepOne: string;
-  keepName(colour: string, kept: string, gains: boolean): string;
+  keepName(colour: Colour, kept: string, gains: boolean): string;
   readonly fortification: string;
   readonly exchange: string;
-  exchangeName(colour: string): string;
   readonly influence: string;
   heldByYou(held: number): string;
   readonly influenceHint: string;
-  influenceName(colour: string, holder: string | undefined, kept: string): string;
-  keptName(colour: string, count: number, holds: boolean): string;
+  influenceName(colour: Colour, holder: Who | undefined, kept: string): string;
+  keptName(colour: Colour, count: number, holds: boolean): string;
   readonly steps: { readonly [phase in Phased]: string };
   readonly majorities: string;
   readonly complete: string;
@@ -46,7 +47,6 @@ const list = (language: Language, provinces: readonly string[]): string =>
 const words: { readonly [L in Language]: TurnWords } = {
   en: {
     emperor: 'The Emperor',
-    emperorsCards: 'The Emperor’s cards',
     faceUp: 'face up',
     emperorMay: (provinces, now) =>
       `${now ? 'Place' : 'After your turn, you can place'} one piece for him: ${list('en', provinces)}.`,
@@ -59,6 +59,7 @@ const words: { readonly [L in Language]: TurnWords } = {
       'change-card': 'Change card',
     },
     used: 'used',
+    available: 'available',
     specialUsed: 'You’ve used this special card. You can use each one once per game.',
     twoProvincesLater: 'Two provinces is for your second piece. Place the first one, then tap the card.',
     pressTwoProvinces: 'Your second piece goes in the same province. Tap Two provinces first to place it elsewhere.',
@@ -69,11 +70,10 @@ const words: { readonly [L in Language]: TurnWords } = {
     keepName: (colour, kept, gains) => `Keep ${colour}, kept ${kept}${gains ? ', takes the influence card' : ''}`,
     fortification: 'Fortification',
     exchange: 'Exchange',
-    exchangeName: colour => `Exchange ${colour}`,
     influence: 'Influence',
     heldByYou: held => `${held} of 5 yours`,
     influenceHint: 'Cards kept. Whoever holds an influence card scores the Emperor’s palaces in that colour.',
-    influenceName: (colour, holder, kept) => `${colour} influence: ${holder ?? 'nobody'}, cards kept ${kept}`,
+    influenceName: (colour, holder, kept) => `${colour} influence: ${holder?.name ?? 'nobody'}, cards kept ${kept}`,
     keptName: (colour, count, holds) => `${count} ${colour} kept${holds ? ', holds the influence card' : ''}`,
     steps: { pieces: 'Your pieces', keep: 'Keep a card', draw: 'Draw', emperor: 'The Emperor' },
     majorities: 'Palaces by province',
@@ -82,7 +82,6 @@ const words: { readonly [L in Language]: TurnWords } = {
   },
   fr: {
     emperor: 'L’Empereur',
-    emperorsCards: 'Cartes de l’Empereur',
     faceUp: 'visibles',
     emperorMay: (provinces, now) =>
       `${now ? 'Placez' : 'Après votre tour, vous pouvez placer'} un pion pour lui : ${list('fr', provinces)}.`,
@@ -95,6 +94,7 @@ const words: { readonly [L in Language]: TurnWords } = {
       'change-card': 'Échanger 1 carte',
     },
     used: 'utilisée',
+    available: 'jouable',
     specialUsed: 'Vous avez utilisé cette carte spéciale. Chacune sert une fois par partie.',
     twoProvincesLater:
       'Deux provinces différentes sert pour votre second pion. Placez le premier, puis touchez la carte.',
@@ -105,17 +105,17 @@ const words: { readonly [L in Language]: TurnWords } = {
     played: 'Cartes jouées',
     keepOne: 'conservez-en une',
     keepName: (colour, kept, gains) =>
-      `Conserver la carte ${colour}, conservées ${kept}${gains ? ', prend la carte d’influence' : ''}`,
+      `Conserver la carte ${accord(colour, 'f')}, conservées ${kept}${gains ? ', prend la carte d’influence' : ''}`,
     fortification: 'Fortification',
     exchange: 'Échanger',
-    exchangeName: colour => `Échanger la carte ${colour}`,
     influence: 'Influence',
     heldByYou: held => `${held} sur 5 à vous`,
     influenceHint:
       'Cartes conservées. Qui détient une carte d’influence marque pour les palais de l’Empereur de cette couleur.',
-    influenceName: (colour, holder, kept) => `Influence ${colour} : ${holder ?? 'personne'}, cartes conservées ${kept}`,
+    influenceName: (colour, holder, kept) =>
+      `Influence ${accord(colour, 'f')} : ${holder?.name ?? 'personne'}, cartes conservées ${kept}`,
     keptName: (colour, count, holds) =>
-      `${count} ${colour} ${count > 1 ? 'conservées' : 'conservée'}${holds ? ', détient la carte d’influence' : ''}`,
+      `${count} ${accord(colour, 'f', count)} ${count > 1 ? 'conservées' : 'conservée'}${holds ? ', détient la carte d’influence' : ''}`,
     steps: { pieces: 'Vos pions', keep: 'Conserver une carte', draw: 'Piocher', emperor: 'L’Empereur' },
     majorities: 'Palais par province',
     complete: 'complète',

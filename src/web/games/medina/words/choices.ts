@@ -1,4 +1,5 @@
 import type { Colour, Roof } from '../../../../games/medina/index.ts';
+import { accord } from '../../../i18n/french.ts';
 import type { Language } from '../../../settings.svelte.ts';
 
 interface ChoiceWords {
@@ -10,7 +11,6 @@ interface ChoiceWords {
   readonly claims: string;
 }
 
-const colours = { grey: 'gris', black: 'noir', violet: 'violet', brown: 'marron', orange: 'orange' } as const;
 const words: { readonly [L in Language]: ChoiceWords } = {
   en: {
     building: colour => `${colour} building`,
@@ -21,7 +21,7 @@ const words: { readonly [L in Language]: ChoiceWords } = {
     claims: 'claims the palace',
   },
   fr: {
-    building: colour => `bâtiment ${colours[colour]}`,
+    building: colour => `bâtiment ${accord(colour, 'm')}`,
     roof: roof => ({ own: 'votre toit', neutral: 'toit neutre', blocking: 'dôme de blocus' })[roof],
     stable: 'étable',
     merchant: 'marchand',

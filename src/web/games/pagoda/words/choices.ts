@@ -1,4 +1,5 @@
 import type { Ability, Colour, Payment, Tile } from '../../../../games/pagoda/index.ts';
+import { accord } from '../../../i18n/french.ts';
 import type { Language } from '../../../settings.svelte.ts';
 
 interface ChoiceWords {
@@ -9,9 +10,6 @@ interface ChoiceWords {
   uses(ability: Ability): string;
 }
 
-const feminine = { red: 'rouge', blue: 'bleue', green: 'verte', yellow: 'jaune', violet: 'violette' } as const;
-const masculine = { ...feminine, blue: 'bleu', green: 'vert', violet: 'violet' } as const;
-const plural = { red: 'rouges', blue: 'bleus', green: 'verts', yellow: 'jaunes', violet: 'violets' } as const;
 const abilities = { lantern: 'Lantern', buddha: 'Buddha', bowl: 'Rice bowl', dragon: 'Dragon', fan: 'Fan' } as const;
 const articled = {
   lantern: 'la Lanterne',
@@ -32,12 +30,12 @@ const words: { readonly [L in Language]: ChoiceWords } = {
     uses: ability => `uses the ${abilities[ability]}`,
   },
   fr: {
-    column: colour => `colonne ${feminine[colour]}`,
+    column: colour => `colonne ${accord(colour, 'f')}`,
     tile: ({ background, slot }, roof) =>
       roof
-        ? `toit ${masculine[background]}, sommet ${masculine[slot]}`
-        : `tuile ${feminine[background]}, emplacements ${plural[slot]}`,
-    spire: colour => `sommet ${masculine[colour]}`,
+        ? `toit ${accord(background, 'm')}, sommet ${accord(slot, 'm')}`
+        : `tuile ${accord(background, 'f')}, emplacements ${accord(slot, 'm', 'pl')}`,
+    spire: colour => `sommet ${accord(colour, 'm')}`,
     from: ({ display, hand }) =>
       hand.length === 0
         ? 'de votre réserve'

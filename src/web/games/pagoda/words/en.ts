@@ -57,6 +57,10 @@ export const en: PagodaWords = {
   title: 'Pagoda',
   hand: 'Cards',
   aside: 'Tiles',
+  lastRound: ({ lastTurn, phase }) =>
+    lastTurn !== null && phase !== 'over'
+      ? 'Last round: the third pagoda is complete. The game ends after the second player’s turn.'
+      : undefined,
   confirm: ({ ending }) => (ending ? 'End turn' : undefined),
   variant: ({ options }) =>
     `${options.quick ? 'quick game' : 'full game'} · ${options.beginners ? 'no abilities' : 'with abilities'}`,
