@@ -65,6 +65,21 @@ const keep = ({ record: { header, entries } }: Match, options: AnyOptions, seed:
   branch: { of: 'another', entries: entries.length },
 });
 
+/** A new game of one person against novices, with these options. */
+export const newGame = (game: string, options: AnyOptions, seed: number): KeptGame => ({
+  id: seed.toString(16).padStart(16, '0'),
+  game,
+  options,
+  seats: Array.from({ length: options.players }, (_, seat) =>
+    seat === 0 ? { name: 'You' } : { name: `Player ${seat + 1}`, bot: 'novice' as const },
+  ),
+  seed: seed.toString(16).padStart(64, '0'),
+  chance: 2,
+  entries: [],
+  over: false,
+  changed: 0,
+});
+
 /** Sits down at a table that begins in such a position. */
 export async function sitAt(page: Page, url: string, kept: KeptGame): Promise<void> {
   await page.goto(url);
