@@ -31,7 +31,8 @@ export async function visit(browser: Browser, ...wishes: readonly BrowserContext
   context.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   context.on('console', message => {
-    if (message.type() === 'error' || STALE.test(message.text())) complaints.push(`${message.text()} ${message.location().url}`);
+    if (message.type() === 'error' || STALE.test(message.text()))
+      complaints.push(`${message.text()} ${message.location().url}`);
   });
   context.on('weberror', error => complaints.push(error.error().message));
   return {
