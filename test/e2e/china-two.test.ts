@@ -105,7 +105,7 @@ describe('China for two', () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     const begin = () => sitDown(page, site.server.url, 'china', INFLUENCE);
     await begin();
-    const keep = page.getByRole('button', { name: /^Keep \w+, kept \d : \d/ });
+    const keep = page.getByRole('button', { name: /^Keep \w+, kept \d\s: \d/ });
     await playUntil(playerAt(page, 2), keep.first(), begin);
     await expect.poll(() => page.locator('[aria-current="step"]').innerText()).toContain('Keep a card');
     await keep.first().click();

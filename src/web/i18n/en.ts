@@ -71,7 +71,7 @@ export const en: Words = {
   },
   choice: {
     title: 'Choose a move',
-    ways: n => `${n} ways`,
+    ways: n => count(n, 'way', 'ways'),
     pays: 'pays',
     otherPayments: 'Other payments…',
     choose: 'choose',

@@ -70,7 +70,7 @@ export const fr: Words = {
   },
   choice: {
     title: 'Choisissez un coup',
-    ways: n => `${n} possibilités`,
+    ways: n => compte(n, 'possibilité', 'possibilités'),
     pays: 'coûte',
     otherPayments: 'Autres paiements…',
     choose: 'choisir',
