@@ -11,12 +11,18 @@ export class AfterPaint<T> {
   constructor(value: () => T, from: () => unknown = value) {
     this.current = value();
     let due = false;
+    let gone = false;
+    $effect(() => () => {
+      gone = true;
+    });
     $effect(() => {
       from();
       if (due) return;
       due = true;
       afterPaint(() => {
         due = false;
+        // What the value is made of is gone with its component.
+        if (gone) return;
         this.current = untrack(value);
       });
     });

@@ -12,7 +12,7 @@ describe('the frame of a table', () => {
     await importRecord(page, site.server.url, finishedRecord('china'));
     await page.getByRole('slider').press('End');
     const told = page.getByRole('region', { name: 'This space' });
-    await told.getByText('Point at a space').waitFor();
+    await told.getByRole('heading', { name: 'Palaces by province' }).waitFor();
     await page.locator('[data-at^="palace:"]').first().waitFor();
     const { x, y, width, height } = (await page.locator('[data-at^="palace:"]').first().boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);

@@ -15,7 +15,8 @@ export const log = {
 };
 
 /** The button that confirms a turn, whatever it says; the name of its key may follow. */
-const CONFIRM = /^(Confirm|Confirmer|Confirm and draw|Confirmer et piocher|End turn|Terminer le tour)( Ctrl|$)/;
+const CONFIRM =
+  /^(Confirm|Confirmer|Confirm and draw|Confirmer et piocher|End turn|Terminer le tour|Reveal the tiles|Révéler les tuiles|Skip his turn|Passer son tour|Pass|Passer)( Ctrl|$)/;
 export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: CONFIRM });
 /** The same, once it can be pressed. */
 export const readyToConfirm = (page: Page): Locator => page.getByRole('button', { name: CONFIRM, disabled: false });

@@ -55,5 +55,15 @@ export { ABOUT_CARDS, type RefusalReason } from './moves/refusals.ts';
 export type { Options, OwnBoard } from './options.ts';
 export type { Position } from './position/schema.ts';
 export { listOwners, ownerNumber, type State } from './state.ts';
-export { emissariesIn, isComplete, type View } from './view.ts';
+export {
+  emissariesIn,
+  emperorProvinces,
+  influenceAfterKeeping,
+  isComplete,
+  isLastRound,
+  palacesIn,
+  provincesAt,
+  spendsTwoProvinces,
+  type View,
+} from './view.ts';
 export type { Colour, Owner, Phase, Piece, Side, Special, TileColour } from './vocabulary.ts';

@@ -14,14 +14,25 @@ import {
   ROW_AT,
   UNREVEALED,
 } from './layout.ts';
+import type { Explanation } from './moves/explain.ts';
 import type { Options } from './options.ts';
 import { readCards, readHand, readOpen, readPile } from './position/read.ts';
 import { type Cards, type OpenPart, times, writeCards, writeHand, writeOpen } from './position/write.ts';
 import { gainCard, pickColour, takeFromPile } from './rules/cards.ts';
+import { emperorMayEnter } from './rules/emperor.ts';
 import { olderOf } from './rules/memory.ts';
 import { scores } from './scoring.ts';
 import { blank, countOwners, handAt, knownAt, listOwners, olderAt, type State, sumCells } from './state.ts';
-import { COLOUR_COUNT, COLOURS, countCards, type Owner, ROW, TILE_COLOURS, type TileColour } from './vocabulary.ts';
+import {
+  COLOUR_COUNT,
+  COLOURS,
+  type Colour,
+  countCards,
+  type Owner,
+  ROW,
+  TILE_COLOURS,
+  type TileColour,
+} from './vocabulary.ts';
 
 /** What a seat knows with a perfect memory: all that lies open, its own hand, and of the other cards how many there are. */
 export interface View extends OpenPart {
@@ -80,6 +91,65 @@ export function emissariesIn({ options, emissaries }: Pick<View, 'options' | 'em
   const counts = emissaries[province] ?? [];
   return listOwners(options).flatMap((owner, i) => Array.from({ length: counts[i] ?? 0 }, () => owner));
 }
+
+/** The provinces of a space, of which a border post has two, or the province itself. */
+export function provincesAt({ options }: Pick<View, 'options'>, at: string): readonly string[] {
+  const board = boardOf(options);
+  const space = board.spaceIds.indexOf(at);
+  if (space < 0) return [at];
+  return [...new Set([board.home[space], board.away[space]])].map(province => board.provinceIds[province]);
+}
+
+/** C17: how many palaces each owner has in a province, the most first. */
+export function palacesIn(
+  { options, palaces }: Pick<View, 'options' | 'palaces'>,
+  province: string,
+): { readonly owner: Owner; readonly count: number }[] {
+  const board = boardOf(options);
+  const owned = Array.from(board.spacesOf[board.provinceOf.get(province)!], space => palaces[board.spaceIds[space]]);
+  return listOwners(options)
+    .map(owner => ({ owner, count: owned.filter(other => other === owner).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}
+
+/** C29: whether a move places the second piece in another province than the first, which spends Two provinces. */
+export function spendsTwoProvinces(view: Pick<View, 'options' | 'placed'>, move: Explanation): boolean {
+  const [first] = view.placed;
+  if (view.options.players > 2 || !first) return false;
+  const at = placeOf(move);
+  if (at === undefined) return false;
+  const before = provincesAt(view, first.at);
+  return !provincesAt(view, at).some(province => before.includes(province));
+}
+
+/** Where a move of a seat places a piece of its own. */
+function placeOf(move: Explanation): string | undefined {
+  if ('for' in move && move.for === 'emperor') return undefined;
+  if (move.kind === 'palace' || move.kind === 'fortification') return move.space;
+  if (move.kind === 'emissary') return move.province;
+  return move.kind === 'commit' ? move.target : undefined;
+}
+
+/** C26: who would hold the influence of a colour once a seat keeps one more card of it, and how many each would have kept. */
+export function influenceAfterKeeping(
+  { kept = [], holders = {} }: Pick<View, 'kept' | 'holders'>,
+  seat: Seat,
+  colour: Colour,
+): { readonly kept: readonly number[]; readonly gains: boolean } {
+  const counts = kept.map((cards, other) => (cards[colour] ?? 0) + (other === seat ? 1 : 0));
+  return { kept: counts, gains: holders[colour] !== seat && counts[seat] >= Math.max(...counts) };
+}
+
+/** C27: the provinces that the Emperor could get a piece in with the cards that he has. */
+export function emperorProvinces(seen: View): string[] {
+  const state = blank(seen.options);
+  readOpen(state, seen);
+  return state.board.provinceIds.filter((_, province) => emperorMayEnter(state, province));
+}
+
+/** C16: whether the pile is exhausted for the second time, so that this is the last round. */
+export const isLastRound = ({ exhaustions }: Pick<View, 'exhaustions'>): boolean => exhaustions >= 2;
 
 /** All cards of the game but those that lie open, are known, or are in the own hand. */
 function unseenBy({ cells, options }: State, seat: Seat | null): Cards {

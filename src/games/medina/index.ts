@@ -7,7 +7,15 @@ export type { Options } from './options.ts';
 export type { Position } from './position/schema.ts';
 export { SCORE_KINDS, type ScoreKind } from './scoring.ts';
 export type { State } from './state.ts';
-export { barredCells, type PalaceView, roofsIn, type StockView, type View, wellCells } from './view.ts';
+export {
+  barredCells,
+  isShortFirstTurn,
+  type PalaceView,
+  roofsIn,
+  type StockView,
+  type View,
+  wellCells,
+} from './view.ts';
 export { type Colour, type Phase, type Roof, type RuleSet, type Side, WELL_POINTS } from './vocabulary.ts';
 
 import type { Event } from './events.ts';

@@ -124,6 +124,11 @@ export function roofsIn({ players, rules }: Options): readonly Roof[] {
   return PIECES[rules + players].neutrals > 0 ? ['own', 'neutral'] : ['own'];
 }
 
+/** M4, M5: at most the first two turns of a game have one piece only; later it is all that can be placed (M6). */
+const SHORT_TURNS = 2;
+export const isShortFirstTurn = ({ turn }: View): boolean =>
+  turn !== null && turn.number <= SHORT_TURNS && turn.due === 1 && turn.placed === 0;
+
 const AROUND = [-1, 0, 1].flatMap(row => [-1, 0, 1].map((column): Step => [column, row]));
 const TWO_AWAY: readonly Step[] = [
   [0, -2],

@@ -29,7 +29,9 @@ export {
   type LotView,
   openFloor,
   type PlayerView,
+  takesColumn,
   type View,
+  wantedColour,
 } from './view.ts';
 export {
   ABILITIES,

@@ -38,6 +38,7 @@ import {
   type Ability,
   COLOUR_COUNT,
   COLOURS,
+  COLUMNS_OF_A_FLOOR,
   type Colour,
   DISPLAY_SIZE,
   LOT_COUNT,
@@ -255,6 +256,17 @@ export function openFloor({ floors }: LotView): { readonly floor: number; readon
   if (!top) return { floor: 1, columns: 0 };
   return top.tile ? { floor: floors.length + 1, columns: 0 } : { floor: floors.length, columns: top.columns.length };
 }
+
+/** P8: whether some lot takes a column, which four discards then pay for; where none does, they only end the turn (P10). */
+export const takesColumn = (view: View): boolean =>
+  view.lots.some(lot => {
+    const { floor, columns } = openFloor(lot);
+    return floor <= floorsOf(view) && columns < COLUMNS_OF_A_FLOOR;
+  });
+
+/** P5, P6: the colour that a lot wants next, for a column or a tile; an empty lot takes any, a complete one none. */
+export const wantedColour = ({ floors, complete }: LotView): Colour | undefined =>
+  complete ? undefined : floors.at(-1)?.colour;
 
 /** P8, P10: how many cards are still to be discarded. */
 export const discardsLeft = ({ discarded }: View): number => MODIFIED_DISCARDS - discarded;

@@ -41,12 +41,65 @@ export interface PieceArt {
   readonly look?: string;
 }
 
-/** A place that was pressed although nothing legal is there. */
-export interface Pressed<E extends Explanation = Explanation> extends Meant<E> {
+/** What each owner has of something that players compete for, such as the majority in a province. */
+export interface ContestLine {
+  /** What they compete for. */
+  readonly name: string;
+  /** The class of its colour. */
+  readonly look?: string;
+  /** Owners by the class of their colour, with what they have, strongest first; those who `lead` would score now. */
+  readonly shares: readonly { readonly look: string; readonly count: number; readonly leads: boolean }[];
+  /** A few words, such as “complete”. */
+  readonly note?: string;
+  /** The spots of the board that it is about. */
+  readonly spots?: readonly string[];
+}
+
+/** Who leads where, for as long as nobody points at a place of the board. */
+export interface Contest {
+  readonly title: string;
+  readonly lines: readonly ContestLine[];
+}
+
+/** How the choice at a pressed place shows an option: its piece as a picture, its name, and what it does in a few words. */
+export interface ChoiceRow {
+  readonly piece?: PieceArt | undefined;
+  readonly name: string;
+  readonly note?: string | undefined;
+}
+
+/** The parts of a turn in their order, and which of them is being played. */
+export interface Steps {
+  readonly labels: readonly string[];
+  readonly at: number;
+}
+
+/** What the confirming button is about to do: play the move that ends the turn, or send what was tried, after which the dealer may draw. */
+export interface Confirming<E extends Explanation = Explanation> {
+  readonly ending: E | undefined;
+  readonly draws: boolean;
+}
+
+/** What the primary button does while the turn can't be confirmed, such as beginning a turn of another kind. */
+export interface PrimaryAction {
+  readonly label: string;
+  /** Whether it can be pressed; otherwise the message line says what is missing. */
+  readonly ready: boolean;
+  readonly act: () => void;
+}
+
+/** Where a press came down. */
+export interface PressedPlace {
   /** Where to show the answer: the element that was pressed. */
   readonly at?: Element | undefined;
   /** The space of the board that was pressed. */
   readonly spot?: string | undefined;
+}
+
+/** A place that was pressed although nothing legal is there. */
+export interface Pressed<E extends Explanation = Explanation> extends PressedPlace, Meant<E> {
+  /** What to say where no refused move fits, such as for a card that only allows more than usual. */
+  readonly otherwise?: { readonly rule: string; readonly text: string };
 }
 
 /** What a space of the board is called, and what is there now, part by part. */
@@ -71,11 +124,13 @@ export interface GameUiProps<View, E extends Explanation, Event = unknown, Selec
   /** What the player holds, such as a kind of piece: shared between tray and board, reset with every step. */
   readonly selection: Selection | undefined;
   readonly select: (what: Selection | undefined) => void;
-  /** The player pressed something that these options mean. Several: the frame asks which. */
-  readonly choose: (meant: readonly MoveOption<E>[]) => void;
+  /** The player pressed something that these options mean. Several: the frame asks which, at the element or space that was pressed. */
+  readonly choose: (meant: readonly MoveOption<E>[], pressed?: PressedPlace) => void;
   /** Several decisions at once, such as cards discarded one by one: each matcher picks the next option. */
   readonly chooseAll: (steps: readonly ((explain: E) => boolean)[]) => void;
   readonly refuse: (pressed: Pressed<E>) => void;
+  /** Takes back all that is tried in this turn. */
+  readonly reset: () => void;
   /** Points each seat would gain by an option, for badges. */
   readonly gain: (option: MoveOption<E>) => readonly number[];
 }
@@ -103,8 +158,12 @@ export interface GameWords<View, E extends Explanation, Event> {
   /** What lies in the tray, and in the aside, as names of tabs. */
   readonly hand: string;
   readonly aside?: string;
-  /** What the confirming button says: the turn's end if that has a name of its own. */
-  readonly finish?: string;
+  /** What the confirming button says, where that is more than “Confirm”. */
+  confirm?(confirming: Confirming<E>, view: View): string | undefined;
+  /** For whom the player acts, where that is not the player's own turn: the words of the pill and the class of its colour. */
+  actsFor?(view: View, seat: Seat | null): { readonly text: string; readonly look: string } | undefined;
+  /** Why this is the last round, in a sentence; nothing before that. */
+  lastRound?(view: View): string | undefined;
   /** A refusal by its reason key, with what it names; undefined where its English sentence will do. */
   refusal(reason: string, parameters?: RefusalParameters): string | undefined;
   /** The options a person chooses from, in this order. */
@@ -125,6 +184,20 @@ export interface GameUi<View = any, E extends Explanation = any, Event = any, Se
   readonly Panel: Component<GameUiProps<View, E, Event, Selection> & { readonly of: Seat }>;
   /** Further panels of the left and right columns, such as tiles left. */
   readonly Aside?: Component<GameUiProps<View, E, Event, Selection>>;
+  /** What the message line says where that depends on what can be done or is held; otherwise it says the status. */
+  say?(props: GameUiProps<View, E, Event, Selection>): string | undefined;
+  /** What the primary button does in place of confirming, where the game leads on by it. */
+  primary?(props: GameUiProps<View, E, Event, Selection>): PrimaryAction | undefined;
+  /** The panel of somebody at the table who has no seat, such as the Emperor; empty where nobody is. */
+  readonly Guest?: Component<GameUiProps<View, E, Event, Selection>>;
+  /** Whether the aside has anything to show in this way of playing; without this, it always has. */
+  hasAside?(view: View): boolean;
+  /** The parts of a turn, where a turn has several that come in a fixed order. */
+  steps?(props: GameUiProps<View, E, Event, Selection>): Steps | undefined;
+  /** Who leads where; shown while nobody points at a place of the board. */
+  contest?(props: GameUiProps<View, E, Event, Selection>): Contest;
+  /** An option as the choice at a pressed place shows it; without this, as a sentence. */
+  choice?(explain: E, props: GameUiProps<View, E, Event, Selection>): ChoiceRow;
   /** Colours of the seats, where a game wants others than the usual ones. */
   colours?(view: View): string[];
   /** Which points a player's panel shows first: settled ones, or those if the game ended now where none are settled before. */

@@ -61,14 +61,9 @@ export class Spots<S extends Spot, E extends Explanation> {
   press(spot: S, { currentTarget }: SpotEvent): void {
     this.#focused = spot.id;
     const here = this.#source.optionsAt(spot);
-    if (here.length > 0) this.#source.choose(here);
-    else
-      this.#source.refuse({
-        matches: this.#source.matcherAt(spot),
-        text: this.#source.textAt?.(spot),
-        at: currentTarget,
-        spot: spot.id,
-      });
+    const place = { at: currentTarget, spot: spot.id };
+    if (here.length > 0) this.#source.choose(here, place);
+    else this.#source.refuse({ matches: this.#source.matcherAt(spot), text: this.#source.textAt?.(spot), ...place });
   }
 
   handleKey(spot: S, event: KeyboardEvent & SpotEvent): void {

@@ -51,7 +51,8 @@ export class Lesson extends TurnController {
     }
     this.#tried.push(this.at);
     this.at++;
-    super.choose(wanted);
+    // A lesson is about the piece: how it is paid is not asked.
+    super.choose(wanted.toSorted((a, b) => this.ui.cheaper(a.explain, b.explain)).slice(0, 1));
   }
 
   override chooseAll(): void {

@@ -19,6 +19,7 @@ export interface Words {
   readonly score: string;
   readonly credits: string;
   readonly table: TableWords;
+  readonly choice: ChoiceWords;
   readonly playNow: PlayNowWords;
   readonly records: {
     readonly title: string;
@@ -84,6 +85,22 @@ export interface PlayNowWords {
   readonly trouble: string;
 }
 
+/** The choice at a pressed place. */
+export interface ChoiceWords {
+  /** What is asked where no place of the board was pressed. */
+  readonly title: string;
+  readonly ways: (n: number) => string;
+  readonly pays: string;
+  readonly otherPayments: string;
+  readonly choose: string;
+  readonly closes: string;
+  /** In the action bar, of the place that was pressed. */
+  readonly asked: (place: string) => string;
+  /** The message line where a game has nothing to add. */
+  readonly draws: string;
+  readonly wait: string;
+}
+
 /** The frame of a table, whatever the game. */
 export interface TableWords {
   readonly yourTurn: string;
@@ -107,7 +124,6 @@ export interface TableWords {
   readonly tentative: string;
   /** All of a turn is tried. */
   readonly toConfirm: string;
-  readonly which: string;
   readonly paid: string;
   readonly payOtherwise: string;
   readonly rule: (id: string) => string;

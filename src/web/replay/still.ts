@@ -11,6 +11,7 @@ export const still = (shown: Shown): GameUiProps<unknown, Explanation> => ({
   select: () => {},
   choose: () => {},
   chooseAll: () => {},
+  reset: () => {},
   refuse: () => {},
   gain: () => [],
 });

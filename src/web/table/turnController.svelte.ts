@@ -1,9 +1,10 @@
 import type { RefusalParameters, Seat } from '../../kernel/index.ts';
 import type { MatchEntry } from '../../table/index.ts';
-import type { GameUi, LoggedEvent, MoveOption, Pressed } from '../games/gameUi.ts';
+import type { GameUi, LoggedEvent, MoveOption, Pressed, PressedPlace } from '../games/gameUi.ts';
 import { tellWho } from '../i18n/who.ts';
 import { settings } from '../settings.svelte.ts';
 import { sound } from '../sound.ts';
+import { listMeanings, type Question } from './choices.ts';
 import type { TableSource } from './source.ts';
 import { TentativeTurn } from './tentativeTurn.svelte.ts';
 
@@ -29,7 +30,7 @@ export class TurnController {
   /** On a shared device: the seat whose hand may be seen; the curtain is down until its player lifts it. */
   #lifted: Seat | undefined = $state();
   selection: unknown = $state();
-  asked: readonly MoveOption[] = $state.raw([]);
+  asked: Question | undefined = $state.raw();
   #refused: { readonly shown: ShownRefusal | undefined; readonly position: string } | undefined = $state.raw();
   sending = $state(false);
 
@@ -123,19 +124,16 @@ export class TurnController {
     this.#goOn();
   }
 
-  /** A press that means some options: one is tried, the cheapest of one meaning; several meanings are asked for. */
-  choose(meant: readonly MoveOption[]): void {
+  /** A press that means some options: one meaning is tried at once; several are asked for where it came down. */
+  choose(meant: readonly MoveOption[], pressed: PressedPlace = {}): void {
     this.refused = undefined;
-    const meanings = groupBy(meant, ({ explain }) => this.ui.meaning(explain));
-    const cheapest = [...meanings.values()].map(
-      same => same.toSorted((a, b) => this.ui.cheaper(a.explain, b.explain))[0]!,
-    );
-    if (cheapest.length === 1) this.#try(cheapest[0]!);
-    else this.asked = cheapest;
+    const question = listMeanings(meant, this.ui);
+    if (question.rows.length === 1 && question.more.length === 0) this.#try(question.rows[0]!);
+    else this.asked = { ...question, ...pressed };
   }
 
   pick(option: MoveOption): void {
-    this.asked = [];
+    this.asked = undefined;
     this.#try(option);
   }
 
@@ -190,8 +188,9 @@ export class TurnController {
   }
 
   /** Says why a tap does nothing; in a complete turn, that it is. */
-  refuse({ at, spot, ...meant }: Pressed): void {
-    const refusal = this.turn.finished ? { text: settings.words.table.turnComplete } : this.turn.whyNot(meant);
+  refuse({ at, spot, otherwise, ...meant }: Pressed): void {
+    const { turnComplete } = settings.words.table;
+    const refusal = this.turn.finished ? { text: turnComplete } : (this.turn.whyNot(meant) ?? otherwise);
     this.refused = refusal && { ...refusal, at, spot };
     if (refusal) sound('refuse');
   }
@@ -232,10 +231,4 @@ function logEntry(matchEntry: MatchEntry): readonly LoggedEvent[] {
   const logged = known.get(matchEntry) ?? events.map(event => ({ event, actor, entry, tentative: false }));
   known.set(matchEntry, logged);
   return logged;
-}
-
-function groupBy<T>(members: readonly T[], key: (member: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const member of members) groups.set(key(member), [...(groups.get(key(member)) ?? []), member]);
-  return groups;
 }

@@ -21,8 +21,8 @@ const payments: readonly Cards[] = colours.flatMap((one, i): Cards[] => [
 const asPosition = (position: JsonObject): Position => position as unknown as Position;
 
 /** The ways to pay that come to mind: the right ones; with a card in hand, all that have it. */
-const waysToPay = (table: Table, place: string, held: Selection | undefined): readonly Cards[] =>
-  payments.filter(cards => (held ? (cards as readonly string[]).includes(held.card) : pays(table, place, cards)));
+const waysToPay = (table: Table, place: string, { card }: Selection = {}): readonly Cards[] =>
+  payments.filter(cards => (card ? (cards as readonly string[]).includes(card) : pays(table, place, cards)));
 
 function meaningOf(table: Table, { id, dragon }: Spot, held: Selection | undefined): Meaning {
   const choice: Explanation = { kind: 'choose', space: id };

@@ -46,6 +46,8 @@ const parameters: { readonly [path: string]: readonly Kind[] } = {
   'i18n table.handTo': ['name'],
   'i18n table.wins': ['people'],
   'i18n table.points': ['count'],
+  'i18n choice.ways': ['count'],
+  'i18n choice.asked': ['name'],
   'i18n playNow.player': ['number'],
   'i18n newGame.nameOf': ['number'],
   'i18n newGame.playedBy': ['number'],

@@ -5,13 +5,12 @@ import type { Random } from '../../../kernel/index.ts';
 /** Clickable elements, best first: answer a question, choose a space, take a card or piece, confirm the turn. */
 const PRESSABLE = [
   'dialog[open] li button',
-  '.marking .primary:enabled',
-  '.tray:has(.marking) .card:enabled[aria-pressed=false]',
+  '.tray:has(.chosen) .card:enabled[aria-pressed=false]',
   '[data-legal]',
   '.tray .legal',
   '.pick button:not(.off)',
   '.action-bar .primary:not(:disabled)',
-  '.abilities .ability-list button:not(.off), .abilities > .btn, .more .btn',
+  '.ability-list button:not(.off), .more .btn',
 ] as const;
 /** About how long a finger stays down. With no delay, the browser would merge press and release. */
 const PRESS_MS = 80;

@@ -35,14 +35,23 @@ export function refusesEmperor(state: State, province: number): Refusal | undefi
 /** C27: whether the Emperor's cards allow a piece, in provinces that are empty or in others. */
 export function emperorCanPlace(state: State, empty: boolean): boolean {
   const { cells, board } = state;
-  const payments = affordable(cells, EMPEROR_HAND);
   for (let province = 0; province < board.provinces; province++) {
-    if ((cells[PIECES_IN + province] === 0) !== empty || (payments & board.priceIn[province]) === 0) continue;
-    if (cells[FREE_IN + province] > 0 && !refusesPalaceSupply(cells, EMPEROR_OWNER)) return true;
-    if (!refusesEmissary(state, EMPEROR_OWNER, province)) return true;
+    if ((cells[PIECES_IN + province] === 0) === empty && emperorFits(state, province)) return true;
   }
   return false;
 }
+
+/** C27: whether the Emperor's cards pay for a palace or an emissary in a province that has room for it. */
+function emperorFits(state: State, province: number): boolean {
+  const { cells, board } = state;
+  if ((affordable(cells, EMPEROR_HAND) & board.priceIn[province]) === 0) return false;
+  const palace = cells[FREE_IN + province] > 0 && !refusesPalaceSupply(cells, EMPEROR_OWNER);
+  return palace || !refusesEmissary(state, EMPEROR_OWNER, province);
+}
+
+/** C27: whether the Emperor could get a piece in a province, were it his turn. */
+export const emperorMayEnter = (state: State, province: number): boolean =>
+  emperorFits(state, province) && !refusesEmperor(state, province);
 
 /** C27 */
 export const refusesRest = refusesEmperorNow;

@@ -3,12 +3,15 @@ import { coloursOf } from '../../table/colours.ts';
 import type { GameUi } from '../gameUi.ts';
 import Aside from './board/Aside.svelte';
 import Board from './board/Board.svelte';
+import { choice } from './board/choice.ts';
+import { contest } from './board/contest.ts';
 import { rankMeaning } from './board/meaning.ts';
 import Panel from './board/Panel.svelte';
+import { say } from './board/prompt.ts';
 import type { Selection } from './board/selection.ts';
 import { describeSpot } from './board/spots.ts';
 import Tray from './board/Tray.svelte';
-import { spotsCounted, spotsOf, travels } from './board/travels.ts';
+import { countsAt, spotsCounted, spotsOf, travels } from './board/travels.ts';
 import { wordsOf } from './words/index.ts';
 
 export const ui: GameUi<View, Explanation, Event, Selection> = {
@@ -19,6 +22,8 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   Tray,
   Panel,
   Aside,
+  say,
+  contest,
   headline: 'projected',
   colours: view => coloursOf(view.options.players, view.options.rules !== 'second'),
   words: wordsOf,
@@ -26,8 +31,10 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   ends: () => false,
   cheaper: () => 0,
   payment: () => [],
+  choice,
   travels,
   describeSpot,
   spotsOf,
+  countsAt,
   spotsCounted,
 };

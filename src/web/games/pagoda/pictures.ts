@@ -30,7 +30,7 @@ const pictures: readonly RulePicture<Table>[] = [
       { floors: [] },
       { floors: [floor('green', 4, 'blue'), floor('blue', 1)] },
     ),
-    crop: [10, 235, 470, 265],
+    crop: [14, 50, 580, 325],
     alt: {
       en: 'Lot 1 has two red columns; on lot 3 a blue column is on the second floor.',
       fr: 'Le terrain 1 a deux colonnes rouges ; sur le terrain 3, une colonne bleue est au deuxième étage.',
@@ -40,7 +40,7 @@ const pictures: readonly RulePicture<Table>[] = [
     rule: 'P6',
     example: 0,
     position: table({ floors: [floor('red', 4)] }, { floors: [] }, { floors: [floor('red', 4, 'yellow')] }),
-    crop: [10, 235, 470, 265],
+    crop: [14, 50, 580, 325],
     alt: {
       en: 'Lot 1 has its four red columns. On lot 3 a red tile covers them; its slots are yellow, so yellow columns come next.',
       fr: 'Le terrain 1 a ses quatre colonnes rouges. Sur le terrain 3, une tuile rouge les couvre ; ses emplacements sont jaunes : le jaune vient ensuite.',

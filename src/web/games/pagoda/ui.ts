@@ -2,8 +2,11 @@ import { ABOUT_CARDS, type Event, type Explanation, pagoda, type View } from '..
 import type { GameUi } from '../gameUi.ts';
 import Aside from './board/Aside.svelte';
 import Board from './board/Board.svelte';
+import { choice } from './board/choice.ts';
+import { contest } from './board/contest.ts';
 import { rankMeaning } from './board/meaning.ts';
 import Panel from './board/Panel.svelte';
+import { primary, say } from './board/prompt.ts';
 import { costOf, type Selection } from './board/selection.ts';
 import { describeSpot } from './board/spots.ts';
 import Tray from './board/Tray.svelte';
@@ -18,6 +21,9 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   Tray,
   Panel,
   Aside,
+  say,
+  primary,
+  contest,
   words: wordsOf,
   meaning: explain => JSON.stringify('payment' in explain ? { ...explain, payment: undefined } : explain),
   ends: explain => explain.kind === 'end' || explain.kind === 'pass',
@@ -26,6 +32,7 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
     'payment' in explain
       ? [...explain.payment.display, ...explain.payment.hand].map(colour => ({ art: 'pg-card', look: `pg-${colour}` }))
       : [],
+  choice,
   travels,
   describeSpot,
   spotsOf,

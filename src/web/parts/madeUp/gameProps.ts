@@ -22,8 +22,9 @@ export const gameProps = (play: TurnController, language: Language): GameUiProps
   select: what => {
     play.selection = what;
   },
-  choose: meant => play.choose(meant),
+  choose: (meant, pressed) => play.choose(meant, pressed),
   chooseAll: steps => play.chooseAll(steps),
+  reset: () => play.reset(),
   refuse: pressed => play.refuse(pressed),
   gain: option => play.turn.gain(option),
 });

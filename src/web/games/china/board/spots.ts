@@ -3,7 +3,7 @@ import type { GameUiProps, MoveOption, SpotWords } from '../../gameUi.ts';
 import type { Direction } from '../../spots.svelte.ts';
 import { wordsOf } from '../words/index.ts';
 import { type Chart, findChart } from './geometry.ts';
-import { isAt, paysWith, type Selection } from './selection.ts';
+import { isAt, isMeant, type Selection } from './selection.ts';
 
 /** What can be pressed: a space or post, or the dragon of a province. */
 export interface Spot {
@@ -37,7 +37,7 @@ export function describeSpot(
   const spot = spotsOn(findChart(view.options)).find(spot => spot.id === id);
   if (!spot) return [id];
   const fits = fitsAt(spot, view);
-  const isPossible = options.some(option => paysWith(option.explain, selection) && fits(option));
+  const isPossible = options.some(option => isMeant(option.explain, selection, view) && fits(option));
   return wordsOf(language).spotName(spot, view, players, isPossible);
 }
 

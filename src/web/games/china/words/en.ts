@@ -66,7 +66,6 @@ type Detail = {
 export const en: ChinaWords = {
   title: 'China',
   hand: 'Cards',
-  finish: 'Confirm and draw',
   variant: ({ options }) =>
     [
       options.players === 2 ? (options.influence ? 'with the Emperor' : 'with the Emperor (light)') : undefined,
@@ -142,7 +141,6 @@ export const en: ChinaWords = {
   pieceTag: n => `piece ${n}`,
   drawPile: 'Draw from the pile',
   noCard: 'empty',
-  exchangeAny: 'Exchange a card',
   emperor: 'The Emperor’s cards',
   palacesLeft: 'palaces left',
   emissariesLeft: 'emissaries left',

@@ -67,7 +67,6 @@ type Detail = {
 export const fr: ChinaWords = {
   title: 'China',
   hand: 'Cartes',
-  finish: 'Confirmer et piocher',
   variant: ({ options }) =>
     [
       options.players === 2 ? (options.influence ? 'avec l’Empereur' : 'avec l’Empereur (variante légère)') : undefined,
@@ -143,7 +142,6 @@ export const fr: ChinaWords = {
   pieceTag: n => `pion ${n}`,
   drawPile: 'Piocher',
   noCard: 'vide',
-  exchangeAny: 'Échanger une carte',
   emperor: 'Cartes de l’Empereur',
   palacesLeft: 'palais restants',
   emissariesLeft: 'émissaires restants',

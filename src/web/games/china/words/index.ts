@@ -1,8 +1,16 @@
 import type { Language } from '../../../settings.svelte.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { wordings } from './turn.ts';
 import type { ChinaWords } from './type.ts';
 
-const languages = { en, fr } as const;
+/** What a turn is about to do is said before what is usual. */
+const complete = (words: ChinaWords, wording: (typeof wordings)[Language]): ChinaWords => ({
+  ...words,
+  ...wording,
+  status: (view, seat, players) => wording.status(view, seat) ?? words.status(view, seat, players),
+});
+
+const languages = { en: complete(en, wordings.en), fr: complete(fr, wordings.fr) } as const;
 
 export const wordsOf = (language: Language): ChinaWords => languages[language];

@@ -14,7 +14,6 @@ export interface ChinaWords extends GameWords<View, Explanation, Event> {
   pieceTag(n: number): string;
   readonly drawPile: string;
   readonly noCard: string;
-  readonly exchangeAny: string;
   readonly emperor: string;
   readonly palacesLeft: string;
   readonly emissariesLeft: string;

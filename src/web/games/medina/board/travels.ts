@@ -2,6 +2,7 @@ import type { Event, View } from '../../../../games/medina/index.ts';
 import type { ScoreItem, Seat } from '../../../../kernel/index.ts';
 import type { Travel } from '../../gameUi.ts';
 import { isUpright } from './geometry.ts';
+import { palaceAt } from './selection.ts';
 
 const domes = { own: 'md-dome', neutral: 'md-dome-neutral', blocking: 'md-dome-block' } as const;
 
@@ -93,4 +94,11 @@ export function spotsCounted({ kind, detail, seat }: ScoreItem, view: View): rea
   return view.palaces
     .filter(palace => palace.colour === colour && palace.roof?.seat === seat)
     .flatMap(({ name }) => cellsOf(view, name));
+}
+
+/** At a palace all that counts for it, and the tile that it won: together what its badge shows. */
+export function countsAt(item: ScoreItem, spot: string, view: View): boolean {
+  const palace = palaceAt(view, spot);
+  const { palace: counted } = item.detail as { palace?: string };
+  return palace && counted !== undefined ? counted === palace.name : spotsCounted(item, view).includes(spot);
 }

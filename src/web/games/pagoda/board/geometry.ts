@@ -46,33 +46,71 @@ export function bodyOf(floors: number, isRoofed: boolean): string {
   return `M${[left, front, right, up(right), top, up(left)].map(point => point.join(' ')).join('L')}Z`;
 }
 
-/** Where the lots stand: two depths, so that no floor hides a slot. */
-export const WIDE = {
-  width: 896,
-  height: 682,
-  horizon: 268,
-  scale: 0.9,
-  lots: [
-    [102, 392],
-    [241, 566],
-    [380, 392],
-    [519, 566],
-    [658, 392],
-    [797, 566],
-  ],
-} as const;
+/** A view of all lots: how large the drawing is, where its horizon is, and where the lots are. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly horizon: number;
+  readonly scale: number;
+  readonly lots: readonly (readonly [x: number, y: number])[];
+}
 
-export const TALL = {
-  width: 378,
-  height: 560,
-  horizon: 120,
-  scale: 0.6,
-  lots: [
-    [70, 252],
-    [190, 272],
-    [308, 252],
-    [70, 478],
-    [190, 494],
-    [308, 478],
-  ],
-} as const;
+/** Pagodas above this floor are seen from farther away. */
+const LOW_FLOORS = 2;
+export const isTall = (lots: readonly { readonly floors: readonly unknown[] }[]): boolean =>
+  lots.some(({ floors }) => floors.length > LOW_FLOORS);
+
+/** The drawing is at least so large, and grows to the shape of its box. */
+const LEAST = { width: 896, height: 682 };
+const MOST = { width: 1200, height: 1000 };
+
+function sizeFor(width: number, height: number): { readonly width: number; readonly height: number } {
+  const shape = width / height;
+  return shape > LEAST.width / LEAST.height
+    ? { width: Math.min(MOST.width, LEAST.height * shape), height: LEAST.height }
+    : { width: LEAST.width, height: Math.min(MOST.height, LEAST.width / shape) };
+}
+
+/** Lots are numbered back and front from left to right, whatever the distance. */
+const lotsAt = (columns: readonly number[], back: number, front: number): Scene['lots'] =>
+  columns.map((x, n) => [x, n % 2 === 0 ? back : front]);
+
+/** Near, three times two lots fill the drawing: there is room above them for two floors. */
+function nearScene(width: number, height: number): Scene {
+  const size = sizeFor(width, height);
+  const middle = size.width / 2;
+  const step = 290 + (size.width - LEAST.width) / 3;
+  const spare = size.height - LEAST.height;
+  const columns = [-1, -1, 0, 0, 1, 1].map(column => middle + column * step);
+  const lots = lotsAt(columns, 230 + spare * 0.45, size.height - 144 - spare * 0.1);
+  return { ...size, horizon: 92 + spare * 0.3, scale: 1.32, lots };
+}
+
+/** So far from the edge that no roof touches the frame. */
+const FAR_MARGIN = 108;
+
+/** Far, they are in a zigzag, so that a pagoda in front hides as little as possible of those behind. */
+function farScene(width: number, height: number): Scene {
+  const size = sizeFor(width, height);
+  const step = (size.width - 2 * FAR_MARGIN) / 5;
+  const spare = size.height - LEAST.height;
+  const columns = Array.from({ length: 6 }, (_, n) => FAR_MARGIN + n * step);
+  const lots = lotsAt(columns, 392 + spare * 0.1, size.height - 116);
+  return { ...size, horizon: 268 + spare * 0.1, scale: 0.84, lots };
+}
+
+const between = (a: number, b: number, t: number): number => a + (b - a) * t;
+
+/** The scene for a box, from near (0) to far (1) and on the way. */
+export function sceneFor(width: number, height: number, distance: number): Scene {
+  const near = nearScene(width, height);
+  if (distance === 0) return near;
+  const far = farScene(width, height);
+  if (distance === 1) return far;
+  return {
+    ...far,
+    horizon: between(near.horizon, far.horizon, distance),
+    scale: between(near.scale, far.scale, distance),
+    lots: far.lots.map(([x, y], n) => [between(near.lots[n]![0], x, distance), between(near.lots[n]![1], y, distance)]),
+  };
+}

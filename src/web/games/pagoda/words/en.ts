@@ -57,7 +57,11 @@ export const en: PagodaWords = {
   title: 'Pagoda',
   hand: 'Cards',
   aside: 'Tiles',
-  finish: 'End turn',
+  lastRound: ({ lastTurn, phase }) =>
+    lastTurn !== null && phase !== 'over'
+      ? 'Last round: the third pagoda is complete. The game ends after the second player’s turn.'
+      : undefined,
+  confirm: ({ ending }) => (ending ? 'End turn' : undefined),
   variant: ({ options }) =>
     `${options.quick ? 'quick game' : 'full game'} · ${options.beginners ? 'no abilities' : 'with abilities'}`,
   status: (view, seat, players) => {

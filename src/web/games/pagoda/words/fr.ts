@@ -68,7 +68,11 @@ export const fr: PagodaWords = {
   title: 'Pagoda',
   hand: 'Cartes',
   aside: 'Tuiles',
-  finish: 'Terminer le tour',
+  lastRound: ({ lastTurn, phase }) =>
+    lastTurn !== null && phase !== 'over'
+      ? 'Dernier tour de table : la troisième pagode est achevée. La partie s’arrête après le tour du second joueur.'
+      : undefined,
+  confirm: ({ ending }) => (ending ? 'Terminer le tour' : undefined),
   variant: ({ options }) =>
     `${options.quick ? 'partie rapide' : 'partie complète'} · ${options.beginners ? 'sans capacités' : 'avec capacités'}`,
   status: (view, seat, players) => {

@@ -1,0 +1,25 @@
+import { type Event, type Explanation, isComplete, palacesIn, type View } from '../../../../games/china/index.ts';
+import type { Contest, GameUiProps } from '../../gameUi.ts';
+import { turnWordsOf } from '../words/turn.ts';
+import { findChart } from './geometry.ts';
+import type { Selection } from './selection.ts';
+
+/** Who has the most palaces in each province. */
+export function contest({ view, colours, language }: GameUiProps<View, Explanation, Event, Selection>): Contest {
+  const words = turnWordsOf(language);
+  const lines = findChart(view.options).lands.map(({ id, name, colour }) => {
+    const owners = palacesIn(view, id);
+    return {
+      name,
+      look: `cn-${colour}`,
+      shares: owners.map(({ owner, count }) => ({
+        look: owner === 'emperor' ? 'pe' : colours[owner]!,
+        count,
+        leads: count === owners[0]!.count,
+      })),
+      ...(isComplete(view, id) && { note: words.complete }),
+      spots: [id],
+    };
+  });
+  return { title: words.majorities, lines };
+}
