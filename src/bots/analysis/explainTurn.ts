@@ -6,8 +6,8 @@ import type { PlayedTurn, Reason } from './reasoning.ts';
 const MOST_REASONS = 3;
 
 /**
- * Says what a turn does in terms of the rules: first what the alternatives do not do, the weightiest first. The turn and its
- * alternatives are lines of moves from the position that the seat sees.
+ * Says what a turn does in terms of the rules, the weightiest first: what the alternatives do too is left out, unless there is
+ * nothing else. The turn and its alternatives are lines of moves from the position that the seat sees.
  */
 export function explainTurn(
   game: AnyGame,
@@ -24,7 +24,8 @@ export function explainTurn(
   );
   const isOwn = (reason: Reason): boolean => !common.has(JSON.stringify(reason));
   const found = reasoning.findReasons(playTurn(game, seen, turn));
-  return [...found.filter(isOwn), ...found.filter(reason => !isOwn(reason))].slice(0, MOST_REASONS);
+  const own = found.filter(isOwn);
+  return (own.length > 0 ? own : found).slice(0, MOST_REASONS);
 }
 
 /** Plays a line on a position that looks like the view, as far as the seat acts in it. */
