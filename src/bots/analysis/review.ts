@@ -29,8 +29,6 @@ export interface Decision {
 }
 
 const SHOWN = 4;
-const TURNING_POINTS = 5;
-export const LEAST_LOSS = 0.02;
 
 /**
  * Looks again at every turn of a record that had a choice, each by what its seat knew then. Yields after every small step,
@@ -130,11 +128,3 @@ function* judge(
     },
   };
 }
-
-/** The decisions that gave most away, in the order of the game. */
-export const turningPoints = (decisions: readonly Decision[]): Decision[] =>
-  decisions
-    .filter(({ loss }) => loss >= LEAST_LOSS)
-    .toSorted((a, b) => b.loss - a.loss)
-    .slice(0, TURNING_POINTS)
-    .sort((a, b) => a.ply - b.ply);
