@@ -23,9 +23,13 @@ export function explainTurn(
     ),
   );
   const isOwn = (reason: Reason): boolean => !common.has(JSON.stringify(reason));
-  const found = reasoning.findReasons(playTurn(game, seen, turn));
+  const found = withoutRepeats(reasoning.findReasons(playTurn(game, seen, turn)));
   const own = found.filter(isOwn);
   return (own.length > 0 ? own : found).slice(0, MOST_REASONS);
+}
+
+function withoutRepeats(reasons: readonly Reason[]): Reason[] {
+  return [...new Map(reasons.map(reason => [JSON.stringify(reason), reason])).values()];
 }
 
 /** Plays a line on a position that looks like the view, as far as the seat acts in it. */

@@ -5,11 +5,17 @@ import type { CellName, Colour } from '../../games/medina/vocabulary.ts';
 import type { ScoreSheet, Seat } from '../../kernel/index.ts';
 import { gainOf, type PlayedTurn, type Reasoning, rivalsGainOf, rivalsLossOf } from '../analysis/reasoning.ts';
 
+/** A palace of so few pieces is small. */
+const SMALL = 3;
 const WHITE = ['stables', 'merchants', 'walls'] as const;
 
 export type Reason =
   /** M12: what the palace is worth now. */
   | { readonly kind: 'claims-palace'; readonly colour: Colour; readonly size: number; readonly points: number }
+  /** M12: a small palace that could still grow. */
+  | { readonly kind: 'claims-early'; readonly colour: Colour; readonly size: number; readonly against: true }
+  /** A palace that the seat can still claim is left to grow. */
+  | { readonly kind: 'waits'; readonly colour: Colour; readonly size: number }
   /** M12, M13, M14: a palace that some rival could have claimed. */
   | { readonly kind: 'denies-roof'; readonly colour: Colour; readonly size: number }
   /** M20, M21 */
@@ -43,7 +49,15 @@ type Palace = View['palaces'][number];
 
 export const reasoning: Reasoning<View, Event, Reason> = {
   findReasons: turn =>
-    [...roofsOf(turn), ...tilesOf(turn), ...ownOf(turn), ...growthOf(turn), ...streetsOf(turn), ...pointsOf(turn)]
+    [
+      ...roofsOf(turn),
+      ...tilesOf(turn),
+      ...ownOf(turn),
+      ...growthOf(turn),
+      ...waitsOf(turn),
+      ...streetsOf(turn),
+      ...pointsOf(turn),
+    ]
       .sort(([a], [b]) => b - a)
       .map(([, reason]) => reason),
   shapesTurn: () => true,
@@ -68,6 +82,8 @@ function roofsOf({ seat, before, after, events }: Turn): Weighed[] {
     if (event.roof === 'own') {
       const points = worthOf(after.sheet, seat, event.palace);
       found.push([9 + points / 2, { kind: 'claims-palace', colour, size, points }]);
+      if (size <= SMALL && before.view.palaces.some(({ growing, name }) => growing && name === event.palace))
+        found.push([3, { kind: 'claims-early', colour, size, against: true }]);
     }
     const wanted = before.view.stocks.some(({ ownRoofs }, other) => other !== seat && ownRoofs.includes(colour));
     if (wanted) found.push([event.roof === 'own' ? 5 : 7, { kind: 'denies-roof', colour, size }]);
@@ -151,6 +167,17 @@ function growthOf({ seat, after, events }: Turn): Weighed[] {
         ]
       : [[2, built]];
   });
+}
+
+/** What the seat could still claim, and the turn did not: the largest of it. */
+function waitsOf({ seat, before, after, events }: Turn): Weighed[] {
+  if (events.some(({ kind }) => kind === 'roof')) return [];
+  const mine = after.view.stocks[seat].ownRoofs;
+  const open = after.view.palaces
+    .filter(({ roof, growing, colour, size }) => !roof && growing && size > 1 && mine.includes(colour))
+    .filter(({ buildings }) => findPalace(before.view, buildings[0]))
+    .sort((a, b) => b.size - a.size);
+  return open.slice(0, 1).map(({ colour, size }) => [1.1, { kind: 'waits', colour, size }]);
 }
 
 function streetsOf({ after, events }: Turn): Weighed[] {

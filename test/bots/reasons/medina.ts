@@ -75,6 +75,12 @@ export const checks: Checks<Reason, Table> = {
         sizeOf(palace) === size &&
         worth(after, palace) === points,
     ),
+  'claims-early': ({ colour, size }, seat, before, after) =>
+    roofed(before, after).some(
+      palace => palace.colour === colour && palace.roof!.seat === seat && sizeOf(palace) === size && size <= 3,
+    ),
+  waits: ({ colour, size }, seat, before, after) =>
+    needs(after, seat, colour) && hasOpen(after, colour, size) && roofed(before, after).length === 0,
   'denies-roof': ({ colour, size }, seat, before, after) =>
     roofed(before, after).some(palace => palace.colour === colour && sizeOf(palace) === size) &&
     seatsOf(after).some(other => other !== seat && needs(before, other, colour)),

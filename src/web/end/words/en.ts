@@ -6,6 +6,9 @@ const points = (n: number): string => count(n, 'point', 'points');
 const round = (n: number): number => Math.max(1, Math.round(n));
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent' });
 
+/** The beginning of a sentence, unless something comes before it. */
+const toFront = (text: string, first: boolean): string => (first ? sentence(text) : text);
+
 export const en: EndWords = {
   place: (place, players, shared) => {
     if (place === 1) return shared ? 'You share the victory' : 'You won!';
@@ -26,10 +29,12 @@ export const en: EndWords = {
   edge: amount => `+${percent.format(Math.max(0.01, amount))}`,
   played: (player, line) => `${sentence(who(player))}: ${line}`,
   better: line => `Better: ${line}`,
-  why: (better, played, player) =>
+  why: (better, played, player, flaw) =>
     [
       better.length > 0 ? `The better turn ${list(better)}.` : '',
-      played.length > 0 ? `${player.you ? 'Yours' : 'This one'} ${list(played)}.` : '',
+      played.length > 0
+        ? `${flaw ? '' : 'Instead, '}${toFront(player.you ? 'yours' : 'this one', flaw)} ${list(played)}.`
+        : '',
     ]
       .filter(Boolean)
       .join(' '),

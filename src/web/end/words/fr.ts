@@ -6,6 +6,9 @@ const points = (n: number): string => compte(n, 'point', 'points');
 const round = (n: number): number => Math.max(1, Math.round(n));
 const percent = new Intl.NumberFormat('fr', { style: 'percent' });
 
+/** The beginning of a sentence, unless something comes before it. */
+const toFront = (text: string, first: boolean): string => (first ? sentence(text) : text);
+
 export const fr: EndWords = {
   place: (place, players, shared) => {
     if (place === 1) return shared ? 'Vous partagez la victoire' : 'Vous avez gagné !';
@@ -26,10 +29,12 @@ export const fr: EndWords = {
   edge: amount => `+${percent.format(Math.max(0.01, amount))}`,
   played: (player, line) => `${sentence(qui(player))} : ${line}`,
   better: line => `Mieux : ${line}`,
-  why: (better, played, player) =>
+  why: (better, played, player, flaw) =>
     [
       better.length > 0 ? `Le meilleur tour ${liste(better)}.` : '',
-      played.length > 0 ? `${player.you ? 'Le vôtre' : 'Celui-ci'} ${liste(played)}.` : '',
+      played.length > 0
+        ? `${flaw ? '' : 'À la place, '}${toFront(player.you ? 'le vôtre' : 'celui-ci', flaw)} ${liste(played)}.`
+        : '',
     ]
       .filter(Boolean)
       .join(' '),

@@ -22,8 +22,8 @@ export interface EndWords {
   edge(amount: number): string;
   played(who: Who, line: string): string;
   better(line: string): string;
-  /** One sentence why, or two: what the better turn does, and what the played one does instead. */
-  why(better: readonly string[], played: readonly string[], who: Who): string;
+  /** Why, in a sentence or two: what the better turn does, and what the played one does instead, or what its flaw is. */
+  why(better: readonly string[], played: readonly string[], who: Who, flaw: boolean): string;
   /** Why the best turn was the best. */
   whyBest(reasons: readonly string[]): string;
   readonly before: string;

@@ -8,6 +8,8 @@ const pieces = { stables: 'stables', merchants: 'merchants', walls: 'walls' } as
 
 export const en: ReasonWords<Reason, View> = {
   'claims-palace': ({ colour, size, points: n }) => `claims ${a(colour)} palace of ${size}, worth ${points(n)} now`,
+  'claims-early': ({ colour, size }) => `claims ${a(colour)} palace of only ${size} that could still grow`,
+  waits: ({ colour, size }) => `lets the open ${colour} palace (now ${size}) grow before claiming it`,
   'denies-roof': ({ colour, size }) => `keeps the ${colour} palace of ${size} from the others`,
   'takes-palace-tile': ({ colour, points: n }) => `takes the ${colour} palace tile (${points(n)})`,
   'takes-tower-tile': ({ tower }) => `takes tower tile ${tower}`,

@@ -10,6 +10,10 @@ const pieces = { stables: 'des étables', merchants: 'des marchands', walls: 'de
 export const fr: ReasonWords<Reason, View> = {
   'claims-palace': ({ colour, size, points: n }) =>
     `prend possession d’un palais ${accord(colour, 'm')} de ${size}, qui vaut ${points(n)} à présent`,
+  'claims-early': ({ colour, size }) =>
+    `prend un palais ${accord(colour, 'm')} de ${size} seulement, qui pouvait encore grandir`,
+  waits: ({ colour, size }) =>
+    `laisse grandir le palais ${accord(colour, 'm')} libre (taille ${size}) avant de le prendre`,
   'denies-roof': ({ colour, size }) => `enlève aux autres le palais ${accord(colour, 'm')} de ${size}`,
   'takes-palace-tile': ({ colour, points: n }) => `prend la tuile palais ${accord(colour, 'f')} (${points(n)})`,
   'takes-tower-tile': ({ tower }) => `prend la tuile tour ${tower}`,
