@@ -1,6 +1,6 @@
 // Games on this device, in IndexedDB: a record each, with who sits where and the seed of its chance.
 import type { Level } from '../../bots/index.ts';
-import type { AnyOptions, Ending, Entry, Header } from '../../kernel/index.ts';
+import type { AnyOptions, Ending, Entry, Header, RecordComment } from '../../kernel/index.ts';
 import { randomHex } from '../random.ts';
 import { forgetAnalysis } from '../replay/analyses.ts';
 
@@ -27,6 +27,8 @@ export interface KeptGame {
   readonly imported?: { readonly header: Header; readonly ending?: Ending };
   /** A game that goes on from a position of another one: its chance before that came from elsewhere. */
   readonly branch?: { readonly of: string; readonly entries: number; readonly turn?: number };
+  /** What was written about its positions, in their order. */
+  readonly comments?: readonly RecordComment[];
   /** How many hints were taken. */
   readonly hints?: number;
 }

@@ -11,7 +11,12 @@ export interface Line {
 }
 
 /** Plays moves on from a stop as far as they are possible there: a line found by guessing may not fit what was hidden. */
-export function playLine(ui: GameUi, stop: Stop, texts: readonly string[], language: Language): Line {
+export function playLine(
+  ui: GameUi,
+  stop: Pick<Stop, 'state' | 'actor'>,
+  texts: readonly string[],
+  language: Language,
+): Line {
   const { game } = ui;
   const said = ui.words(language);
   const words: { readonly text: string; readonly onBoard: boolean }[] = [];
