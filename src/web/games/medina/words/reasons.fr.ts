@@ -13,7 +13,7 @@ export const fr: ReasonWords<Reason, View> = {
   'claims-early': ({ colour, size }) =>
     `prend un palais ${accord(colour, 'm')} de ${size} seulement, qui pouvait encore grandir`,
   waits: ({ colour, size }) =>
-    `laisse grandir le palais ${accord(colour, 'm')} libre (taille ${size}) avant de le prendre`,
+    `laisse grandir le palais ${accord(colour, 'm')} libre (taille ${size}) avant d’en prendre possession`,
   'denies-roof': ({ colour, size }) => `enlève aux autres le palais ${accord(colour, 'm')} de ${size}`,
   'takes-palace-tile': ({ colour, points: n }) => `prend la tuile palais ${accord(colour, 'f')} (${points(n)})`,
   'takes-tower-tile': ({ tower }) => `prend la tuile tour ${tower}`,
