@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { AnyGame, AnyOptions, Problem, Reading } from '../kernel/index.ts';
 
-/** Where a command reads and writes. `tell` is for people: it goes to the error stream, and not with --json. */
+/** Where a command reads and writes. `tell` is for people: it writes to stderr, and not with --json. */
 export interface Terminal {
   readonly input: AsyncIterable<Uint8Array>;
   readonly interactive: boolean;
@@ -17,10 +17,10 @@ export interface Command {
   run(args: readonly string[], terminal: Terminal, games: readonly AnyGame[]): Promise<number>;
 }
 
-/** A mistake in how a command was called or in a file it was given: told in a sentence, exit code 2. */
+/** An error in the arguments or in a given file: reported in one sentence, with exit code 2. */
 export class UsageError extends Error {}
 
-/** Arguments by `node:util`, its complaints turned into usage errors. Only some commands take more than options. */
+/** Parses arguments with `node:util` and turns its errors into usage errors. Only some commands allow positionals. */
 export function parseOptions<const T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: T,
@@ -33,7 +33,7 @@ export function parseOptions<const T extends NonNullable<ParseArgsConfig['option
   }
 }
 
-/** Arguments of a command that is about one file. */
+/** Parses the arguments of a command that takes one file. */
 export function parseWithFile<const T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: T,
@@ -41,7 +41,7 @@ export function parseWithFile<const T extends NonNullable<ParseArgsConfig['optio
 ): { values: ReturnType<typeof parseOptions<T>>['values']; file: string } {
   const { values, positionals } = parseOptions(args, options, true);
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new UsageError(`name one file: ${usage}`);
+  if (file === undefined || more.length > 0) throw new UsageError(`expected one file: ${usage}`);
   return { values, file };
 }
 
@@ -49,10 +49,10 @@ export function findGame(games: readonly AnyGame[], id: string | undefined): Any
   const game = games.find(known => known.id === id);
   if (game) return game;
   const known = games.map(known => known.id).join(', ') || 'none';
-  throw new UsageError(id === undefined ? `--game is missing; games: ${known}` : `no game ${id}; games: ${known}`);
+  throw new UsageError(`${id === undefined ? '--game is required' : `unknown game ${id}`}; games: ${known}`);
 }
 
-/** Options given as JSON or as the name of a variant; without any, the usual game. */
+/** Finds options given as JSON or as the name of a variant; by default those of the usual game. */
 export function findOptions(game: AnyGame, given: string | undefined): AnyOptions {
   const variant = given === undefined ? game.variants[0] : game.variants.find(({ name }) => name === given);
   if (variant) return variant.options;
@@ -61,7 +61,7 @@ export function findOptions(game: AnyGame, given: string | undefined): AnyOption
     document = JSON.parse(given!);
   } catch {
     const known = game.variants.map(({ name }) => name).join(', ');
-    throw new UsageError(`--options is neither JSON nor a variant of ${game.id}; variants: ${known}`);
+    throw new UsageError(`--options must be JSON or the name of a variant; variants of ${game.id}: ${known}`);
   }
   return accept(game.readOptions(document), '--options');
 }
@@ -70,7 +70,7 @@ export function wholeNumber(given: string | undefined, name: string, fallback: n
   if (given === undefined) return fallback;
   const number = Number(given);
   if (Number.isSafeInteger(number) && number >= least) return number;
-  throw new UsageError(`${name} is ${given}, but must be a whole number from ${least} on`);
+  throw new UsageError(`${name} must be a whole number, ${least} or more; got ${given}`);
 }
 
 export function accept<T>(reading: Reading<T>, what: string): T {

@@ -12,12 +12,12 @@ const terminal: Terminal = {
     try {
       return readFileSync(file === '-' ? 0 : file, 'utf8');
     } catch (error) {
-      throw new UsageError(`can't read ${file}: ${error instanceof Error ? error.message : error}`);
+      throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : error}`);
     }
   },
 };
 
-// A reader that went away, such as `head`, is no fault.
+// A reader that closed the pipe, such as `head`, is not an error.
 process.stdout.on('error', error => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1));
 
 process.exitCode = await runCli(process.argv.slice(2), terminal, games);

@@ -1,5 +1,6 @@
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
+import { chooseLocale } from './i18n/locale.ts';
 import type { Words } from './i18n/words.ts';
 
 const languages = { en, fr } as const;
@@ -59,6 +60,11 @@ class Settings {
 
   get words(): Words {
     return languages[this.language];
+  }
+
+  /** For dates and times. */
+  get locale(): string {
+    return chooseLocale(this.language, navigator.languages);
   }
 
   get theme(): Theme {

@@ -26,10 +26,10 @@ describe('the first page', () => {
     const names = seatNames(page);
     const called = (): Promise<string[]> =>
       names.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
-    await expect.poll(called).toEqual(['You', 'Mandarin', 'Sultana', 'Karim']);
+    await expect.poll(called).toEqual(['Player 1', 'Mandarin', 'Sultana', 'Karim']);
     await names.nth(1).fill('Ann');
     await page.getByRole('button', { name: 'Français' }).click();
-    await expect.poll(called).toEqual(['Vous', 'Ann', 'Sultane', 'Karim']);
+    await expect.poll(called).toEqual(['Joueur 1', 'Ann', 'Sultane', 'Karim']);
     await names.nth(0).fill('');
     await expect.poll(called).toEqual(['', 'Ann', 'Sultane', 'Karim']);
     await leave();
@@ -53,15 +53,15 @@ describe('the first page', () => {
   test('begins a game in turns at this device by two clicks', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await page.goto(site.server.url);
-    await page.getByRole('button', { name: 'Set up the table' }).click();
-    await page.getByText('Hand over to Player').waitFor();
+    await page.getByRole('button', { name: 'Start game' }).click();
+    await page.getByText('Pass the device to Player').waitFor();
     await leave();
   });
 
   test('begins one game however often the button is pressed, and asks before it is deleted', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await page.goto(site.server.url);
-    await page.getByRole('button', { name: 'Begin' }).dblclick();
+    await page.getByRole('button', { name: 'Start', exact: true }).dblclick();
     await table(page).waitFor();
     await page.goto(site.server.url);
     const kept = page.locator('section', { hasText: 'Continue' }).locator('li');
@@ -79,7 +79,7 @@ describe('the first page', () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     for (let n = 0; n < 6; n++) {
       await page.goto(site.server.url);
-      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
       await table(page).waitFor();
     }
     await page.goto(site.server.url);
@@ -95,21 +95,21 @@ describe('the first page', () => {
     await page.goto(site.server.url);
     const buffer = Buffer.alloc(3_000_000, 'a line of nothing\n');
     await page.locator('input[type=file]').setInputFiles({ name: 'huge.txt', mimeType: 'text/plain', buffer });
-    await page.getByRole('alert').getByText('too long for a record').waitFor();
-    expect(await page.getByLabel('Text of a record').inputValue()).toBe('');
+    await page.getByRole('alert').getByText('too long to be a game record').waitFor();
+    expect(await page.getByLabel('Record text').inputValue()).toBe('');
     await leave();
   });
 });
 
 describe('an address', () => {
   test.each([
-    ['/nowhere', 'There is nothing at this address.'],
-    ['/t/half.', 'There is nothing at this address.'],
-    ['/new/constructor', 'There is no such game here.'],
-    ['/learn/toString', 'There is no such game here.'],
-    ['/score/valueOf', 'There is no such game here.'],
-    ['/rules/hasOwnProperty', 'There is no such game here.'],
-    ['/new/chess', 'There is no such game here.'],
+    ['/nowhere', 'Page not found.'],
+    ['/t/half.', 'Page not found.'],
+    ['/new/constructor', 'This game isn’t available here.'],
+    ['/learn/toString', 'This game isn’t available here.'],
+    ['/score/valueOf', 'This game isn’t available here.'],
+    ['/rules/hasOwnProperty', 'This game isn’t available here.'],
+    ['/new/chess', 'This game isn’t available here.'],
   ])('like %s, which leads nowhere, says so', async (path, said) => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await page.goto(site.server.url + path);

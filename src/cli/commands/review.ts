@@ -20,7 +20,8 @@ turning points. Every turn is judged by what its player could know; where cards 
     const text = { type: 'string' } as const;
     const options = { iterations: text, ms: text, seed: text, json: { type: 'boolean' } } as const;
     const { values, file } = parseWithFile(args, options, 'cli review FILE');
-    if (values.ms !== undefined && values.iterations !== undefined) throw new UsageError('give --ms or --iterations');
+    if (values.ms !== undefined && values.iterations !== undefined)
+      throw new UsageError('use either --ms or --iterations, not both');
     const record = accept(readRecord(terminal.readText(file)), file);
     const game = findGame(games, record.header.game);
     const { moves } = accept(replay(game, record), file);
@@ -36,7 +37,7 @@ turning points. Every turn is judged by what its player could know; where cards 
       decisions.push(decision);
       progress.end();
       await terminal.print(values.json ? `${JSON.stringify(decision)}\n` : describe(decision, record.header.seats));
-      // Drawn last, to be seen while the next decision is thought about.
+      // Drawn last, so that it stays visible while the next decision is analysed.
       progress.at(decision.ply + 1);
     }
     progress.end();
@@ -50,7 +51,7 @@ turning points. Every turn is judged by what its player could know; where cards 
   },
 };
 
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 function describe({ ply, seat, line, before, after, alternatives, loss }: Decision, seats: readonly string[]): string {
   const lines = [
@@ -63,7 +64,7 @@ function describe({ ply, seat, line, before, after, alternatives, loss }: Decisi
 }
 
 function summary({ id }: AnyGame, turning: readonly Decision[], seats: readonly string[]): string {
-  if (turning.length === 0) return `\nNo decision of this game of ${id} gave much away.\n`;
+  if (turning.length === 0) return `\nNo decision in this game of ${id} gave much away.\n`;
   const lines = turning.map(
     ({ ply, seat, line, loss, alternatives }) =>
       `  ply ${ply}, ${seats[seat]}: ${line.join(', ')} gave away ${percent(loss)}; better was ${alternatives[0]!.line.join(', ')}`,

@@ -3,7 +3,7 @@ import { LONGEST_LINE, readLines } from './lines.ts';
 import type { Library } from './protocol.ts';
 import { Session } from './session.ts';
 
-/** Answers every line of the input with one line, until the input ends. Blank lines are passed over. */
+/** Answers every line of input with one line, until end of input. Ignores blank lines. */
 export async function serve(
   library: Library,
   input: AsyncIterable<Uint8Array>,
@@ -14,7 +14,7 @@ export async function serve(
     if (line?.trim() === '') continue;
     const reply =
       line === undefined
-        ? refusal(null, { code: 'too-long', message: `A request is at most ${LONGEST_LINE} bytes on one line.` })
+        ? refusal(null, { code: 'too-long', message: `A request can be at most ${LONGEST_LINE} bytes long.` })
         : answer(session, line);
     await write(`${JSON.stringify(reply)}\n`);
   }

@@ -1,4 +1,4 @@
-// The baseline of the server's bench: HTTP and the same group commit, and nothing else. One row for every request.
+// The baseline of the server benchmark: HTTP and the same group commit, and nothing else. One row per request.
 import { createServer } from 'node:http';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { groupCommits } from '../store/group.ts';
@@ -24,5 +24,5 @@ const server = createServer((request, response) => {
   });
 }).listen(0, '127.0.0.1', () => {
   const address = server.address();
-  console.log(`is open at http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+  console.log(`is running at http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
 });

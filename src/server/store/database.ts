@@ -6,17 +6,17 @@ export interface Statement {
   readonly values: readonly Value[];
 }
 
-/** What this folder needs of a database. Statements have `$1` for values, in the SQL that SQLite and PostgreSQL share. */
+/** What this folder needs from a database. Statements use `$1` for values, in the SQL that SQLite and PostgreSQL share. */
 export interface Database {
   readonly shared: boolean;
   readonly hints: Hints;
   read(sql: string, ...values: Value[]): Promise<Row[]>;
-  /** Carries out all or none. Returns the rows of the last statement. */
+  /** Runs all statements or none. Returns the rows of the last one. */
   write(...statements: Statement[]): Promise<Row[]>;
   append(append: Append): Promise<'stored' | 'taken'>;
-  /** The condition that a value is in a JSON list: one place, however long the list. */
+  /** The condition that a value is in a JSON list: one parameter, however long the list. */
   isIn(place: string): string;
-  /** Marks what a `SELECT … ` is about to change, where that is needed. */
+  /** Locks the rows of a `SELECT … ` that are about to change, if necessary. */
   readonly locking: string;
   close(): Promise<void>;
 }
@@ -25,17 +25,19 @@ export type Row = { readonly [column: string]: Value };
 
 const LOG = 'INSERT INTO log (table_id, line, at, player, command, happening, mark)';
 const LINE = '$1, $2, $3, $4, $5, $6, $7';
-/** Whether the log has exactly the lines that the writer knows. */
-const KNOWN = `EXISTS (SELECT 1 FROM tables t JOIN log l ON l.table_id = t.id AND l.line = t.line - 1
-  WHERE t.id = $1 AND t.line = $2 AND l.mark = $8)`;
+/**
+ * Whether the log has exactly the lines that the writer knows. The head has the mark of the last line, unless a process of an
+ * earlier version wrote that line: then only the line itself has it.
+ */
+const KNOWN = `line = $2 - 1 AND (mark = $10 OR
+  EXISTS (SELECT 1 FROM log WHERE table_id = $1 AND line = $2 - 2 AND mark = $10))`;
 const SITS = 'INSERT INTO sitters (player, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 const LEAVES = 'DELETE FROM sitters WHERE player = $1 AND table_id = $2';
 const GUEST = 'INSERT INTO guests (table_id, player) VALUES ($1, $2) ON CONFLICT DO NOTHING';
-const HEAD = `UPDATE tables SET line = $2, changed_at = $3, status = $4, due = $5, bots_of = $6, started = $7, listing = $8
-  WHERE id = $1`;
+const HEAD = `UPDATE tables SET line = $2, changed_at = $3, status = $4, due = $5, bots_of = $6, started = $7, listing = $8,
+  mark = $9 WHERE id = $1 AND ${KNOWN}`;
 export const sql = {
-  firstLine: `${LOG} VALUES (${LINE})`,
-  nextLine: `${LOG} SELECT ${LINE} WHERE ${KNOWN} ON CONFLICT DO NOTHING`,
+  line: `${LOG} VALUES (${LINE}) ON CONFLICT DO NOTHING`,
   sits: SITS,
   leaves: LEAVES,
   guest: GUEST,
@@ -51,11 +53,13 @@ export const logValues = ({ table, line, entry, mark }: Append): Value[] => [
   JSON.stringify(entry.event),
   mark,
 ];
-export const headValues = ({ table, line, entry, summary }: Append): Value[] => [
+export const headValues = ({ table, line, entry, summary, mark, after }: Append): Value[] => [
   table,
   line + 1,
   entry.at,
   ...summaryValues(summary),
+  mark,
+  after,
 ];
 export const summaryValues = ({ status, due, botsOf, started, listing }: Summary): Value[] => [
   status,
@@ -65,6 +69,6 @@ export const summaryValues = ({ status, due, botsOf, started, listing }: Summary
   listing ?? null,
 ];
 
-/** Places for values in a statement, from a number on. */
+/** Placeholders for values in a statement, starting at a number. */
 export const listPlaces = (values: readonly unknown[], from: number): string =>
   values.map((_, i) => `$${from + i}`).join(', ');

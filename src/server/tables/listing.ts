@@ -6,13 +6,14 @@ import {
   type Outlook,
   type PlayerId,
   readStatus,
+  type Sitter,
   type TableEvent,
   type TablePosition,
 } from '../../table/index.ts';
 import type { ListedRow } from '../store/index.ts';
 import { describeTable } from './present.ts';
 
-/** What of a table the lists show and the first line of its log does not say. */
+/** What lists show of a table and the first line of its log does not contain. */
 type Listing = Omit<TablePosition, 'setup'> & {
   readonly line: number;
   readonly ply: number;
@@ -27,17 +28,28 @@ export interface ListedPosition {
   readonly position: TablePosition;
 }
 
-/** What is kept beside a log of so many lines, so that lists need not read it. */
+/** The summary stored with a log of this many lines, so that lists need not read it. */
 export function writeListing(
   line: number,
   { ply, actor, position }: Pick<Outlook, 'ply' | 'actor' | 'position'>,
 ): string {
-  const { setup: _, ...rest } = position;
-  const listing: Listing = { ...rest, line, ply, actor };
-  return JSON.stringify(listing);
+  const { sitters, host, clocks, started, why, ask, late, rematch, turn } = position;
+  const listing: Omit<Listing, 'sitters'> = { line, ply, actor, host, clocks, started, why, ask, late, rematch, turn };
+  return `${JSON.stringify(listing).slice(0, -1)},"sitters":${writeSitters(sitters)}}`;
 }
 
-/** What was kept of a table; nothing where an earlier version wrote the last line, or where it can't be read. */
+/** Who sits at a table seldom changes: the text is kept as long as it is needed. */
+const written = new WeakMap<readonly Sitter[], string>();
+
+function writeSitters(sitters: readonly Sitter[]): string {
+  const known = written.get(sitters);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(sitters.map(({ contribution: _, ...shown }) => shown));
+  written.set(sitters, text);
+  return text;
+}
+
+/** The stored summary of a table; undefined if an earlier version wrote the last line, or if it can't be read. */
 export function readListing(row: ListedRow): ListedPosition | undefined {
   if (row.listing === undefined) return undefined;
   try {
@@ -50,7 +62,7 @@ export function readListing(row: ListedRow): ListedPosition | undefined {
   }
 }
 
-/** Whether somebody sees a table in a list: one of their own, or one that may be watched or joined. */
+/** Whether a person sees a table in a list: their own, or one that can be watched or joined. */
 export const isListedFor = ({ position }: ListedPosition, player: PlayerId | undefined): boolean =>
   findSeat(position.sitters, player) !== null ||
   (position.setup.public && (position.setup.watching || readStatus(position) === 'open'));

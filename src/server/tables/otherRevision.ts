@@ -6,7 +6,7 @@ import { reject } from '../rejections.ts';
 import { DamagedLog, type EventStore, StoreDown, type StoredLine } from '../store/index.ts';
 import type { OtherRevision } from './unreadable.ts';
 
-/** Who sits where and whether it is over, without the rules of the game: it takes all moves for granted, and sees no end. */
+/** Who sits where and whether a table is over, without the rules of its game: accepts all moves, and sees no end of the game. */
 export function followWithoutRules(lines: readonly StoredLine[]): TablePosition {
   const first = lines[0]?.event;
   if (first?.kind !== 'opened') throw new DamagedLog('a log must begin with its table being opened');
@@ -15,7 +15,7 @@ export function followWithoutRules(lines: readonly StoredLine[]): TablePosition 
   return position;
 }
 
-/** Ends a table that can't be played on, as its host asks. The same id asked again gets the same answer. */
+/** Ends a table that can't be continued, at its host's request. The same id gets the same answer again. */
 export async function endWithoutRules(
   { row, lines, position }: OtherRevision,
   by: { readonly player: PlayerId; readonly id: string },
@@ -24,8 +24,8 @@ export async function endWithoutRules(
   const done = (line: number): Done => ({ kind: 'done', id: by.id, table: row.id, line: line + 1, ply: 0 });
   const before = lines.findIndex(({ player, command }) => player === by.player && command === by.id);
   if (before >= 0) return done(before);
-  if (position.why !== undefined) reject(409, 'over', 'The table is over.');
-  if (position.host !== by.player) reject(403, 'not-host', 'Only the host may end it.');
+  if (position.why !== undefined) reject(409, 'over', 'The game is over.');
+  if (position.host !== by.player) reject(403, 'not-host', 'Only the host can end it.');
   const last = lines[lines.length - 1];
   const outcome = await store.append({
     table: row.id,

@@ -4,21 +4,21 @@ import type { PlayerId, SeatSetup, TableSetup } from '../../table/index.ts';
 import { problemDocument, RejectionError, reject } from '../rejections.ts';
 import { findGame } from './games.ts';
 
-/** What a table is opened for, from what a person asked. The game's own rules say which options go together. */
+/** The setup of a table, from a person's request. The game's rules decide which options can be combined. */
 export function planTable(games: readonly AnyGame[], host: PlayerId, wish: NewTable): TableSetup {
   const game = findGame(games, wish.game);
   if (!game)
     return reject(
       422,
       'no-such-game',
-      `There is no such game here; there are ${games.map(({ id }) => id).join(', ')}.`,
+      `This server doesn’t offer that game; games: ${games.map(({ id }) => id).join(', ')}.`,
     );
   const options = game.readOptions(wish.options);
   if (!options.ok) {
     const problems = options.problems.slice(0, 20).map(({ path, message }) => ({ path: `options.${path}`, message }));
     const [first] = options.problems;
     throw new RejectionError(
-      problemDocument(422, 'wrong-options', 'These options do not go together.', {
+      problemDocument(422, 'wrong-options', 'These options can’t be combined.', {
         problems,
         ...(first?.rule !== undefined && { rule: first.rule }),
       }),
@@ -42,7 +42,7 @@ export function planTable(games: readonly AnyGame[], host: PlayerId, wish: NewTa
   };
 }
 
-/** A seat for a person, with what that person's device gave for the draws. */
+/** A seat for a person, with the contribution of their device. */
 export const toPerson = (player: PlayerId, contribution: string | undefined): SeatSetup => ({
   kind: 'person',
   player,

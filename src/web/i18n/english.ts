@@ -21,7 +21,10 @@ export const ordinal = (n: number): string => `${n}${suffixes[ordinals.select(n)
 /** “Karim, Li and Yann”. */
 export const list = (items: readonly string[]): string => lists.format(items);
 
-/** A player inside a sentence: “you” or “Karim”; `sentence` makes it the beginning of one. */
+/** A player who begins a sentence: “You” or “Karim”. */
+export const subject = ({ name, you }: Who): string => (you ? 'You' : name);
+
+/** A player inside a sentence: “you” or “Karim”. */
 export const who = ({ name, you }: Who): string => (you ? 'you' : name);
 
 /** “your” or “Karim’s”. */

@@ -46,7 +46,13 @@ const vowel = /^(?:[aeiouhœæ]|y\p{M}*[^aeiou\p{M}])/iu;
 /** « de Karim », « d’Élise », « d’Yves », « de Yann ». */
 export const de = (nom: string): string => (vowel.test(nom.normalize('NFD')) ? `d’${nom}` : `de ${nom}`);
 
-/** A player inside a sentence: « vous » or « Karim »; `sentence` makes it the beginning of one. */
+/** « de Wei », « d’Anyi », but « de Han »: the h of foreign places is not mute. */
+export const deLieu = (lieu: string): string => (/^h/i.test(lieu) ? `de ${lieu}` : de(lieu));
+
+/** A player who begins a sentence: « Vous » or « Karim ». */
+export const sujet = ({ name, you }: Who): string => (you ? 'Vous' : name);
+
+/** A player inside a sentence: « vous » or « Karim ». */
 export const qui = ({ name, you }: Who): string => (you ? 'vous' : name);
 
 /** « à vous », « à Karim ». */

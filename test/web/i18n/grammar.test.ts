@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { a, count, list, ordinal, verb, who, whose } from '../../../src/web/i18n/english.ts';
+import { a, count, list, ordinal, subject, verb, who, whose } from '../../../src/web/i18n/english.ts';
 import {
   accord,
   aQui,
@@ -9,6 +9,7 @@ import {
   liste,
   possession,
   qui,
+  sujet,
   verbe,
 } from '../../../src/web/i18n/french.ts';
 import { sentence } from '../../../src/web/i18n/sentence.ts';
@@ -35,6 +36,7 @@ test('English articles, plurals, ordinals and lists', () => {
 
 test('English speaks to the reader and names everybody else', () => {
   expect([who(karim), who(you)]).toEqual(['Karim', 'you']);
+  expect([subject(karim), subject(you)]).toEqual(['Karim', 'You']);
   expect([whose(karim), whose(you)]).toEqual(['Karim’s', 'your']);
   expect([verb(karim, 'is', 'are'), verb(you, 'is', 'are')]).toEqual(['is', 'are']);
 });
@@ -70,6 +72,7 @@ test('French plurals, ordinals and lists', () => {
 
 test('French speaks to the reader and names everybody else', () => {
   expect([qui(karim), qui(you)]).toEqual(['Karim', 'vous']);
+  expect([sujet(karim), sujet(you)]).toEqual(['Karim', 'Vous']);
   expect([aQui(karim), aQui(you)]).toEqual(['à Karim', 'à vous']);
   expect([possession('palais', karim), possession('palais', you)]).toEqual(['palais de Karim', 'votre palais']);
   expect(possession('palais', { name: 'Élise', you: false })).toBe('palais d’Élise');

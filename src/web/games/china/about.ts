@@ -2,10 +2,10 @@ import type { AboutGame } from '../webGame.ts';
 
 export const about: AboutGame = {
   en: {
-    pitch: 'Palaces along the roads, emissaries at the courts: nine provinces and few cards.',
+    pitch: 'Build palaces along the roads, send emissaries to the courts: nine provinces, never enough cards.',
     editions: [
       '3–5 players',
-      'Two with the Emperor',
+      'Two players with the Emperor',
       'Fortifications',
       'Bonus tiles',
       'Border disputes',
@@ -14,15 +14,15 @@ export const about: AboutGame = {
     tiebreak: 'pieces left',
   },
   fr: {
-    pitch: 'Des palais le long des routes, des émissaires à la cour : neuf provinces et peu de cartes.',
+    pitch: 'Des palais le long des routes, des émissaires à la cour : neuf provinces, jamais assez de cartes.',
     editions: [
       '3–5 joueurs',
       'À deux avec l’Empereur',
       'Fortifications',
       'Tuiles bonus',
-      'Conflits de frontière',
+      'Querelles frontalières',
       'Variante légère',
     ],
-    tiebreak: 'pièces restantes',
+    tiebreak: 'pions restants',
   },
 };

@@ -26,7 +26,7 @@ export const en: ReasonWords<Reason, View> = {
   'extends-street': ({ merchants }) => `extends the street to ${count(merchants, 'merchant', 'merchants')}`,
   'begins-street': () => 'starts a new street',
   'builds-wall': ({ tower }) => `extends the wall of tower ${tower}`,
-  gains: ({ points: n }) => `adds ${points(n)} if the game ended now`,
+  gains: ({ points: n }) => `is worth ${points(n)} more if it ended now`,
   'costs-rival': ({ points: n }) => `costs a rival ${points(n)}`,
   'gives-rival': ({ points: n }) => `gives a rival ${points(n)}`,
 };
