@@ -179,3 +179,19 @@ describe('a game played with cardboard', () => {
     await context.close();
   });
 });
+
+test.each(['china', 'pagoda', 'medina'])('the whole board of %s is seen without scrolling', async game => {
+  const { page, leave } = await visit(site.browser, FRENCH);
+  await page.goto(`${site.server.url}/score/${game}`);
+  const byPieces = page.getByRole('button', { name: 'Par les pièces à la fin' });
+  if (game === 'pagoda') await byPieces.click();
+  const board = page.locator('[data-board]');
+  await board.waitFor();
+  await expect
+    .poll(async () => {
+      const box = (await board.boundingBox())!;
+      return box.y + box.height;
+    })
+    .toBeLessThanOrEqual(900);
+  await leave();
+});
