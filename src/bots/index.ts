@@ -11,7 +11,7 @@ for (const trained of trainedGames) learn(trained);
 
 export { type Alternative, type Assessment, assess } from './analysis/assess.ts';
 export { explainTurn } from './analysis/explainTurn.ts';
-export { pickDecisions, turningPoints } from './analysis/picks.ts';
+export { turningPoints } from './analysis/picks.ts';
 export type { Reason } from './analysis/reasoning.ts';
 export { type Decision, review } from './analysis/review.ts';
 export { type Bot, type BotQuestion as Question, type Budget, type Level, levels, think } from './bot.ts';

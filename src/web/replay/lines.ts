@@ -1,4 +1,3 @@
-import type { Entry } from '../../kernel/index.ts';
 import type { GameUi } from '../games/gameUi.ts';
 import type { Language } from '../settings.svelte.ts';
 import type { Stop } from './frames.ts';
@@ -37,14 +36,4 @@ export function playLine(
   // What goes on the board says it all: draws and the end of a turn follow from it.
   const told = words.some(({ onBoard }) => onBoard) ? words.filter(({ onBoard }) => onBoard) : words;
   return { words: told.map(({ text }) => text).join(', '), state, events };
-}
-
-/** What the seat really played from a stop on, until somebody else acted. */
-export function collectPlayed(entries: readonly Entry[], stop: Stop): string[] {
-  const texts: string[] = [];
-  for (const entry of entries.slice(stop.entries)) {
-    if (entry.kind !== 'move' || entry.actor !== stop.actor) break;
-    texts.push(entry.text);
-  }
-  return texts;
 }
