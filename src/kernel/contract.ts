@@ -19,7 +19,11 @@ export interface Refusal {
   readonly rule: RuleId;
   readonly reason: string;
   readonly text: string;
+  /** What the sentence names: colours, places, counts. */
+  readonly parameters?: RefusalParameters;
 }
+
+export type RefusalParameters = { readonly [name: string]: string | number };
 
 /** The result of reading input from outside: the value, or everything that is wrong with it. */
 export type Reading<T> =
@@ -92,6 +96,8 @@ export interface Notation<State> {
   /** One line of printable ASCII, the same in every state where the move means the same. */
   writeMove(state: State, move: Move): string;
   readMove(state: State, text: string): Move | undefined;
+  /** Why a line that `readMove` can't read is no move here although it reads like one: other options, or a payment nobody may make. */
+  refuseText?(state: State, text: string): Refusal | undefined;
   explain(state: State, move: Move): Explanation;
   /** A document that a person can read and write by hand. Key order is fixed: the digest depends on it. */
   writePosition(state: State): JsonObject;

@@ -1,4 +1,4 @@
-import type { Refusal, RuleId } from './contract.ts';
+import type { Refusal, RefusalParameters, RuleId } from './contract.ts';
 
 /** Builds the refusals of a game by reason: each has the refusing rule and an English sentence. */
 export function defineRefusals<const T extends { readonly [reason: string]: readonly [rule: RuleId, text: string] }>(
@@ -7,3 +7,10 @@ export function defineRefusals<const T extends { readonly [reason: string]: read
   const refusals = Object.entries(table).map(([reason, [rule, text]]) => [reason, { rule, reason, text }]);
   return Object.fromEntries(refusals);
 }
+
+/** A refusal whose sentence names what it is about. */
+export const naming = (refusal: Refusal, text: string, parameters: RefusalParameters): Refusal => ({
+  ...refusal,
+  text,
+  parameters,
+});

@@ -76,7 +76,11 @@ function standing<S, O extends AnyOptions>(
   if (actor === NOBODY) return { message: `plays ${entry.text}, but the game is over` };
   if (actor !== entry.actor) return { message: `is a move of ${named(entry.actor)}, but ${named(actor)} is to act` };
   const move = game.readMove(state, entry.text);
-  if (move === undefined) return { message: `has a move that can't be read: ${entry.text}` };
+  if (move === undefined) {
+    const excluded = game.refuseText?.(state, entry.text);
+    const message = `has a move that can't be read: ${entry.text}`;
+    return excluded ? { message: `${message}: ${excluded.text}`, rule: excluded.rule } : { message };
+  }
   const refusal = game.refusal(state, move);
   return refusal ? { message: `plays ${entry.text}: ${refusal.text}`, rule: refusal.rule } : move;
 }

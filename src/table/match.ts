@@ -267,8 +267,9 @@ export class Match {
     const { game } = this;
     const guess = game.guess(game.view(state, seat), seat, seeded(0));
     const move = game.readMove(guess, text);
-    if (move === undefined) return rejection('unreadable-move', `${JSON.stringify(text.slice(0, 80))} is not a move.`);
-    const refusal = game.refusal(guess, move);
+    const refusal = move === undefined ? game.refuseText?.(guess, text) : game.refusal(guess, move);
+    if (move === undefined && !refusal)
+      return rejection('unreadable-move', `${JSON.stringify(text.slice(0, 80))} is not a move.`);
     if (!refusal) return rejection('illegal-move', 'That move isn’t possible now.');
     return { ...rejection('illegal-move', refusal.text), rule: refusal.rule, reason: refusal.reason };
   }

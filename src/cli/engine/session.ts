@@ -15,6 +15,7 @@ import {
   perftDivide,
   playOut,
   type Reading,
+  type Refusal,
   readRecord,
   replay,
   type Seat,
@@ -119,15 +120,18 @@ export class Session {
     play: request => {
       const { game, state } = this.#table;
       if (game.actor(state) === NOBODY) throw new RequestRejection('game-over', 'The game is over.');
+      const reject = ({ text, rule }: Refusal) => new RequestRejection('illegal-move', text, { rule });
+      const excluded = this.#refuseText(request.move);
+      if (excluded) throw reject(excluded);
       const move = this.#readMove(request.move);
       const refusal = game.refusal(state, move);
-      if (refusal) throw new RequestRejection('illegal-move', refusal.text, { rule: refusal.rule });
+      if (refusal) throw reject(refusal);
       return this.#after([this.#step(move), ...this.#draw()]);
     },
 
     why: request => {
       const { game, state } = this.#table;
-      const refusal = game.refusal(state, this.#readMove(request.move));
+      const refusal = this.#refuseText(request.move) ?? game.refusal(state, this.#readMove(request.move));
       if (!refusal) return { legal: true };
       return { legal: false, rule: refusal.rule, reason: refusal.reason, message: refusal.text };
     },
@@ -226,6 +230,13 @@ export class Session {
     if (game) return game;
     const known = this.#library.map(({ id }) => id).join(', ');
     throw new RequestRejection('unknown-game', `Unknown game ${JSON.stringify(id)}; known games: ${known || 'none'}.`);
+  }
+
+  /** Why a line is no move of this game although it reads like one. */
+  #refuseText(given: string | number): Refusal | undefined {
+    const { game, state } = this.#table;
+    if (typeof given === 'number' || game.readMove(state, given) !== undefined) return undefined;
+    return game.refuseText?.(state, given);
   }
 
   #readMove(given: string | number): Move {

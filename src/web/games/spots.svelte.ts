@@ -30,6 +30,8 @@ export interface SpotSource<S extends Spot, E extends Explanation>
   optionsAt(spot: S): readonly MoveOption<E>[];
   /** Picks the moves that a press may have meant where nothing is legal. */
   matcherAt(spot: S): Pressed<E>['matches'];
+  /** What it may have meant where no game has such a move. */
+  textAt?(spot: S): string | undefined;
   neighbour(from: S, direction: Direction): S | undefined;
   /** The next or the previous space where something can be done. */
   nextLegal?(from: S, step: 1 | -1): S | undefined;
@@ -60,7 +62,13 @@ export class Spots<S extends Spot, E extends Explanation> {
     this.#focused = spot.id;
     const here = this.#source.optionsAt(spot);
     if (here.length > 0) this.#source.choose(here);
-    else this.#source.refuse({ matches: this.#source.matcherAt(spot), at: currentTarget, spot: spot.id });
+    else
+      this.#source.refuse({
+        matches: this.#source.matcherAt(spot),
+        text: this.#source.textAt?.(spot),
+        at: currentTarget,
+        spot: spot.id,
+      });
   }
 
   handleKey(spot: S, event: KeyboardEvent & SpotEvent): void {

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '../../kernel/index.ts';
+import type { RefusalParameters, Seat } from '../../kernel/index.ts';
 import type { MatchEntry } from '../../table/index.ts';
 import type { GameUi, LoggedEvent, MoveOption, Pressed } from '../games/gameUi.ts';
 import { tellWho } from '../i18n/who.ts';
@@ -12,6 +12,7 @@ export interface ShownRefusal {
   readonly rule?: string;
   readonly reason?: string;
   readonly text: string;
+  readonly parameters?: RefusalParameters;
   readonly at?: Element | undefined;
   /** The space of the board that it is about. */
   readonly spot?: string | undefined;
@@ -29,7 +30,7 @@ export class TurnController {
   #lifted: Seat | undefined = $state();
   selection: unknown = $state();
   asked: readonly MoveOption[] = $state.raw([]);
-  refused: ShownRefusal | undefined = $state.raw();
+  #refused: { readonly shown: ShownRefusal | undefined; readonly position: string } | undefined = $state.raw();
   sending = $state(false);
 
   constructor(ui: GameUi, source: TableSource) {
@@ -91,6 +92,17 @@ export class TurnController {
     void this.source.version;
     return [...this.source.storyFor(this.seat, 0).flatMap(logEntry), ...this.turn.events];
   });
+
+  /** What is on the table, tried moves included: what was refused is about this, and about nothing later. */
+  readonly #position = $derived(`${this.seatView.ply} ${this.turn.texts.join('|')}`);
+
+  get refused(): ShownRefusal | undefined {
+    return this.#refused?.position === this.#position ? this.#refused.shown : undefined;
+  }
+
+  set refused(shown: ShownRefusal | undefined) {
+    this.#refused = { shown, position: this.#position };
+  }
 
   /** What others did since the own last move, and what is tried: what the board marks. */
   readonly recent = $derived.by(() => {
@@ -177,8 +189,9 @@ export class TurnController {
     if (this.turn.finished) await this.confirm();
   }
 
-  refuse({ matches, at, spot }: Pressed): void {
-    const refusal: Refusal | undefined = this.turn.whyNot(matches);
+  /** Says why a tap does nothing; in a complete turn, that it is. */
+  refuse({ at, spot, ...meant }: Pressed): void {
+    const refusal = this.turn.finished ? { text: settings.words.table.turnComplete } : this.turn.whyNot(meant);
     this.refused = refusal && { ...refusal, at, spot };
     if (refusal) sound('refuse');
   }
