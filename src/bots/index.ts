@@ -10,7 +10,10 @@ export const trainedGames: readonly TrainedGame[] = [china, pagoda, medina];
 for (const trained of trainedGames) learn(trained);
 
 export { type Alternative, type Assessment, assess } from './analysis/assess.ts';
-export { type Decision, review, turningPoints } from './analysis/review.ts';
+export { explainTurn } from './analysis/explainTurn.ts';
+export { turningPoints } from './analysis/picks.ts';
+export type { Reason } from './analysis/reasoning.ts';
+export { type Decision, review } from './analysis/review.ts';
 export { type Bot, type BotQuestion as Question, type Budget, type Level, levels, think } from './bot.ts';
 export { botNames, decide, findBot, settle, shortenBudget, startSearch } from './levels.ts';
 export type { RatedTurn as Option } from './search.ts';

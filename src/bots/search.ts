@@ -2,7 +2,7 @@ import { type Move, type Random, type Seat, seeded } from '../kernel/index.ts';
 import { type Budget, meter } from './bot.ts';
 import { foresee, imagine } from './continuations.ts';
 import { type Evaluation, valueFor } from './evaluation/evaluation.ts';
-import { type Breadth, planInSteps, planTurns, type TurnPlan } from './plans.ts';
+import { type Breadth, planInSteps, type TurnPlan } from './plans.ts';
 
 /** The limits of a search. */
 export interface Effort {
@@ -42,11 +42,11 @@ const MOST_SWEEPS_WITHOUT_CHANCE = 4;
 const LEAST_DOUBT = 0.01;
 
 /**
- * Compares the turns of a seat by simulated continuations: hidden cards are redealt, all others play the turn they like
- * best, the dealer deals, and the network judges the result. All turns face the same draws; hopeless ones are dropped.
- * Without draws, all others weigh several turns themselves, and each sweep looks further.
- * `guess` returns a position that fits the seat's view. An iteration is one simulated continuation. Turns that start with
- * the move `also` are compared as well, however bad they look. `seen` receives the position each turn led to.
+ * Compares the turns of a seat by what follows: hidden cards are dealt anew, all others play the turn that they like
+ * best, the dealer deals, and the network judges where that leads. All turns meet the same chance; the hopeless are dropped.
+ * Without chance, all others weigh several turns themselves, and each sweep looks further.
+ * `guess` gives a position that looks like what the seat sees. An iteration is one imagined continuation. The turn `also` is
+ * compared too, however bad it looks. Where a turn led is shown to `seen`.
  */
 export function* search<S>(
   evaluation: Evaluation<S>,
@@ -55,15 +55,14 @@ export function* search<S>(
   seed: number,
   budget: Budget,
   effort: Effort,
-  also?: Move,
+  also?: readonly Move[],
   seen?: (moves: readonly Move[], end: S) => void,
 ): Generator<void, RatedTurn[]> {
   const within = meter(budget);
   const root = guess(seeded(seed));
   const plans = yield* planInSteps(evaluation, root, seat, effort.own);
   const chosen = plans.slice(0, effort.plans);
-  if (also !== undefined && !beginsWith(chosen, also))
-    chosen.push(beginsWith(plans, also) ?? planFrom(evaluation, root, seat, also, effort.own));
+  if (also) addPlan(evaluation, chosen, playPlan(evaluation, root, seat, also));
   let alive: Candidate<S>[] = chosen.map(plan => ({ plan, values: [], total: effort.prior * plan.value }));
   const all = alive;
   let done = 0;
@@ -98,17 +97,19 @@ export function* search<S>(
   return found.sort((a, b) => rank(b) - rank(a));
 }
 
-const beginsWith = <S>(plans: readonly TurnPlan<S>[], move: Move): TurnPlan<S> | undefined =>
-  plans.find(({ moves }) => moves[0] === move);
+/** A turn that is given move by move. */
+function playPlan<S>(evaluation: Evaluation<S>, root: S, seat: Seat, moves: readonly Move[]): TurnPlan<S> {
+  const state = evaluation.game.clone(root);
+  for (const move of moves) evaluation.game.play(state, move);
+  return { moves, state, value: valueFor(evaluation, state, seat) };
+}
 
-/** The best turn with this first move. */
-function planFrom<S>(evaluation: Evaluation<S>, state: S, seat: Seat, move: Move, breadth: Breadth): TurnPlan<S> {
-  const after = evaluation.game.clone(state);
-  evaluation.game.play(after, move);
-  if (evaluation.horizon(state) === 1 || evaluation.game.actor(after) !== seat)
-    return { moves: [move], state: after, value: valueFor(evaluation, after, seat) };
-  const best = planTurns(evaluation, after, seat, breadth)[0];
-  return { ...best, moves: [move, ...best.moves] };
+/** Adds a turn to the plans, in the place of one that leads to the same position. */
+function addPlan<S>(evaluation: Evaluation<S>, plans: TurnPlan<S>[], plan: TurnPlan<S>): void {
+  const key = evaluation.key(plan.state);
+  const same = plans.findIndex(({ state }) => evaluation.key(state) === key);
+  if (same < 0) plans.push(plan);
+  else plans[same] = plan;
 }
 
 const average = <S>({ total, values, plan }: Candidate<S>, prior: number): number =>

@@ -35,10 +35,17 @@ export type Entry =
 /** The result of a finished game, with the seed of its draws once that is public. */
 export type Ending = Described<typeof endingSchema>;
 
+/** What somebody wrote about a position: the one after so many entries. It changes nothing in the game. */
+export interface RecordComment {
+  readonly entries: number;
+  readonly text: string;
+}
+
 /** Everything that happened in a game. */
 export interface GameRecord {
   readonly header: Header;
   readonly entries: readonly Entry[];
+  readonly comments?: readonly RecordComment[];
   readonly ending?: Ending;
 }
 
@@ -52,8 +59,13 @@ export const writeEntry = (entry: Entry): string =>
 
 export const writeEnding = (ending: Ending): string => `${JSON.stringify(ending)}\n`;
 
-export const writeRecord = ({ header, entries, ending }: GameRecord): string =>
-  writeHeader(header) + entries.map(writeEntry).join('') + (ending ? writeEnding(ending) : '');
+const writeComment = ({ entries, text }: RecordComment): string => `# ${entries} ${text}\n`;
+
+export const writeRecord = ({ header, entries, comments = [], ending }: GameRecord): string =>
+  writeHeader(header) +
+  entries.map(writeEntry).join('') +
+  comments.map(writeComment).join('') +
+  (ending ? writeEnding(ending) : '');
 
 /** Reads the text of a record in any format so far. Every problem names its line. */
 export function readRecord(source: string): Reading<GameRecord> {
@@ -61,8 +73,19 @@ export function readRecord(source: string): Reading<GameRecord> {
   if (!raw.ok) return raw;
   const current = migrate(raw.value);
   if (!current.ok) return current;
-  const { header, lines, ending } = current.value;
+  const { header, lines: all, ending } = current.value;
   const problems: Problem[] = problemsOf(headerSchema, header, 'line 1');
+  // Comments come after all moves, so that the numbers of their lines do not depend on them.
+  const lines = all.slice(0, all.findLastIndex(line => !line.startsWith('#')) + 1);
+  const comments = all.slice(lines.length).map((line, index) => {
+    const comment = readComment(line, lines.length);
+    if (!comment)
+      problems.push({
+        path: `line ${lineOfEntry(lines.length + index)}`,
+        message: `is ${JSON.stringify(line.slice(0, 60))}, but must be # and a number of moves and a comment`,
+      });
+    return comment;
+  });
   const entries = lines.map((line, index) => {
     const entry = readEntry(line);
     if (!entry)
@@ -72,13 +95,14 @@ export function readRecord(source: string): Reading<GameRecord> {
       });
     return entry;
   });
-  if (ending) problems.push(...problemsOf(endingSchema, ending, `line ${lineOfEntry(lines.length)}`));
+  if (ending) problems.push(...problemsOf(endingSchema, ending, `line ${lineOfEntry(all.length)}`));
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
     value: {
       header: header as unknown as Header,
       entries: entries as Entry[],
+      ...(comments.length > 0 && { comments: comments as RecordComment[] }),
       ...(ending && { ending: ending as unknown as Ending }),
     },
   };
@@ -90,6 +114,11 @@ function readEntry(line: string): Entry | undefined {
   const [, to, actor, move] = match;
   if (to !== undefined) return { kind: 'back', to: Number(to) };
   return { kind: 'move', actor: actor === '*' ? DEALER : Number(actor), text: move! };
+}
+
+function readComment(line: string, entries: number): RecordComment | undefined {
+  const match = /^# (\d{1,6}) (\S[^\p{Cc}\u2028\u2029]{0,999})$/u.exec(line);
+  return match && Number(match[1]) <= entries ? { entries: Number(match[1]), text: match[2]! } : undefined;
 }
 
 function readLines(source: string): Reading<RawRecord> {

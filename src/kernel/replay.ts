@@ -29,7 +29,7 @@ export function replay<S, O extends AnyOptions>(
   record: GameRecord,
   inspect?: Inspector<S>,
 ): Reading<Replayed<S>> {
-  const { header, entries, ending } = record;
+  const { header, entries, comments = [], ending } = record;
   if (header.game !== game.id) return wrong(1, `game is ${JSON.stringify(header.game)}, not ${game.id}`);
   if (header.revision > game.revision)
     return wrong(1, `revision ${header.revision} of the rules is newer than ${game.revision}, the newest known here`);
@@ -60,7 +60,7 @@ export function replay<S, O extends AnyOptions>(
   }
   if (ending) {
     const fault = faultOf(game, state, ending);
-    if (fault) return wrong(lineOfEntry(entries.length), fault);
+    if (fault) return wrong(lineOfEntry(entries.length + comments.length), fault);
   }
   return { ok: true, value: { state, moves } };
 }

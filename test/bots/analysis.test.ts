@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assess, review, think, turningPoints } from '../../src/bots/index.ts';
 import { serve } from '../../src/cli/engine/serve.ts';
 import { games } from '../../src/games/index.ts';
-import { type Entry, headerOf, type Move, NOBODY, seeded } from '../../src/kernel/index.ts';
+import { DEALER, type Entry, headerOf, type Move, NOBODY, seeded } from '../../src/kernel/index.ts';
 import { gameOf, positions } from './positions.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
@@ -30,31 +30,46 @@ describe.each(['china', 'pagoda', 'medina'])('%s', id => {
   });
 });
 
-test('a review looks at every decision and finds the turning points of a random game', () => {
+test('a review looks at every turn as a whole and finds the turning points of a random game', () => {
   const game = gameOf('pagoda');
   const options = game.variants.find(({ name }) => name === 'quick-beginners')!.options;
   const state = game.start(options);
   const random = seeded(4);
   const entries: Entry[] = [];
   const moves: Move[] = [];
-  let choices = 0;
+  /** A turn is played as a whole up to a draw; a Fan is no turn of its own. */
+  let parts = 0;
+  let whole = false;
   while (game.actor(state) !== NOBODY) {
     const move = game.sample!(state, random);
-    if (game.actor(state) >= 0 && game.moves(state).length > 1) choices++;
+    const { phase } = game.view(state, null) as { phase: string };
+    if (game.actor(state) === DEALER) whole = false;
+    else if (!whole && phase !== 'fan' && game.moves(state).length > 1) {
+      parts++;
+      whole = true;
+    }
     entries.push({ kind: 'move', actor: game.actor(state), text: game.writeMove(state, move) });
     moves.push(move);
     game.play(state, move);
   }
   const record = { header: headerOf(game, options, ['Ann', 'Bo']), entries };
   const decisions = [...review(game, record, moves, 1, { iterations: 8 })].filter(decision => decision !== undefined);
-  expect(decisions).toHaveLength(choices);
-  for (const { loss, before, after, alternatives, move, seat } of decisions) {
+  expect(decisions).toHaveLength(parts);
+  for (const { loss, cost, edge, before, after, alternatives, line, ply, seat, reasons } of decisions) {
     expect(loss).toBeGreaterThanOrEqual(0);
     // What the seat had before is what its best move promises, and the loss is what it lacks of that afterwards.
     expect(before[seat]! - Math.min(before[seat]!, after[seat]!)).toBeCloseTo(loss, 9);
     expect(sum(before)).toBeCloseTo(1, 9);
     expect(sum(after)).toBeCloseTo(1, 9);
-    expect(alternatives.some(alternative => alternative.move === move)).toBe(true);
+    expect(alternatives.some(alternative => alternative.line.join() === line.join())).toBe(true);
+    expect(entries.slice(ply, ply + line.length)).toEqual(line.map(text => ({ kind: 'move', actor: seat, text })));
+    expect(entries[ply + line.length]?.kind === 'move' && entries[ply + line.length]).not.toMatchObject({
+      actor: seat,
+    });
+    expect(cost).toBeGreaterThanOrEqual(0);
+    expect(edge).toBeGreaterThanOrEqual(0);
+    expect(reasons.better.length).toBeGreaterThan(0);
+    expect(reasons.played.length).toBeGreaterThan(0);
   }
   // The last decision ends the game: nothing is left to guess.
   const { winners } = game.scores(state);

@@ -47,11 +47,16 @@ export const invitation = (page: Page): Locator => page.getByText(/^https?:\/\/\
 
 /** The end of a game: who won, and the totals of the score sheet. */
 export const winner = (page: Page): Locator =>
-  page.getByRole('heading', { level: 1, name: /win|l’emporte|gagné|victoire|victory/i });
+  page.getByRole('heading', { level: 1, name: /win|won|you came|l’emporte|gagné|finissez|victoire|victory/i });
 export const totals = (page: Page): Locator =>
   page
     .getByRole('region', { name: /^(Score sheet|Feuille de score)$/ })
     .getByRole('row', { name: /^Total/ })
     .getByRole('cell');
-/** The turning points that the bots have found, each a link to its position. */
-export const turningPoints = (page: Page): Locator => page.getByRole('link', { name: /(Better|Mieux)\s?:/ });
+/** The turns that cost most, as the bots have found, and the best one; and of each the link to its position. */
+export const decisions = (page: Page): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^(In the replay|Dans la relecture)$/ }) });
+export const turningPoints = (page: Page): Locator =>
+  decisions(page)
+    .filter({ hasText: /(Better|Mieux)\s?:/ })
+    .getByRole('link', { name: /^(In the replay|Dans la relecture)$/ });

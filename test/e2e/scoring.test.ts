@@ -126,6 +126,19 @@ describe('a game played with cardboard', () => {
     await isFine(page);
 
     await page.goto(`${site.server.url}/score/pagoda`);
+    // While the game is played: points of both, taken back, and equal turns.
+    const first = page.getByRole('region', { name: 'Player 1' });
+    await page.getByRole('button', { name: '+4 for Player 1' }).click();
+    await page.getByRole('button', { name: '+6 for Player 1' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => first.getByRole('status').innerText()).toBe('4');
+    await page.getByRole('button', { name: 'Third pagoda complete' }).click();
+    await page.getByText('Player 2 has one more turn').waitFor();
+    for (const _ of [1, 2]) await page.getByRole('button', { name: 'End turn' }).click();
+    await page.getByText('Player 1 wins!').waitFor();
+    await isFine(page);
+    // By pieces at the end.
+    await page.getByRole('button', { name: 'By pieces at the end' }).click();
     const builders = page.locator('.palette [role=radiogroup]');
     for (let n = 0; n < 5; n++) await press(page, 'lot2');
     await builders.nth(1).getByText('green').click();
@@ -165,4 +178,20 @@ describe('a game played with cardboard', () => {
     await page.locator('[data-coach]').waitFor();
     await context.close();
   });
+});
+
+test.each(['china', 'pagoda', 'medina'])('the whole board of %s is seen without scrolling', async game => {
+  const { page, leave } = await visit(site.browser, FRENCH);
+  await page.goto(`${site.server.url}/score/${game}`);
+  const byPieces = page.getByRole('button', { name: 'Par les pièces à la fin' });
+  if (game === 'pagoda') await byPieces.click();
+  const board = page.locator('[data-board]');
+  await board.waitFor();
+  await expect
+    .poll(async () => {
+      const box = (await board.boundingBox())!;
+      return box.y + box.height;
+    })
+    .toBeLessThanOrEqual(900);
+  await leave();
 });

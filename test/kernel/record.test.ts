@@ -117,3 +117,41 @@ test('migrations lift a record step by step to the newest format', () => {
   expect(lifted(3)).toEqual({ ok: true, value: { header: { format: 3 }, lines: [] } });
   expect(lifted(4).ok).toBe(false);
 });
+
+describe('comments', () => {
+  const header = '{"format":1,"game":"toy","revision":1,"options":{},"seats":["Ann","Bo"]}';
+  const text = `${header}\n0 a\n1 b\n# 0 The deal\n# 2 Très fort : « b » !\n`;
+
+  test('are read and written where they were, after all moves', () => {
+    const read = readRecord(text);
+    expect(read.ok && read.value.comments).toEqual([
+      { entries: 0, text: 'The deal' },
+      { entries: 2, text: 'Très fort : « b » !' },
+    ]);
+    expect(read.ok && read.value.entries).toHaveLength(2);
+    expect(read.ok && writeRecord(read.value)).toBe(text);
+  });
+
+  test('of a finished game come before its last line', () => {
+    const ending = '{"scores":[1,2],"digest":"0123456789abcdef"}';
+    const read = readRecord(`${text}${ending}\n`);
+    expect(read.ok && read.value.ending?.scores).toEqual([1, 2]);
+    expect(read.ok && writeRecord(read.value)).toBe(`${text}${ending}\n`);
+  });
+
+  test.each([
+    ['between moves', `${header}\n# 0 early\n0 a\n`, 'line 2'],
+    ['beyond the last move', `${header}\n0 a\n# 2 late\n`, 'line 3'],
+    ['without a text', `${header}\n0 a\n# 1\n`, 'line 3'],
+  ])('are refused %s, by their line', (_, source, path) => {
+    const read = readRecord(source);
+    expect(!read.ok && read.problems.map(problem => problem.path)).toEqual([path]);
+  });
+
+  test('a record without comments is written as before', () => {
+    const plain = `${header}\n0 a\n`;
+    const read = readRecord(plain);
+    expect(read.ok && 'comments' in read.value).toBe(false);
+    expect(read.ok && writeRecord(read.value)).toBe(plain);
+  });
+});

@@ -10,6 +10,7 @@ import {
 } from '../../kernel/index.ts';
 import { type Budget, meter } from '../bot.ts';
 import { estimateChances } from '../evaluation/chances.ts';
+import { leadFor } from '../evaluation/evaluation.ts';
 import { findEvaluation } from '../evaluation/trained.ts';
 import { planTurns } from '../plans.ts';
 import { type Effort, search } from '../search.ts';
@@ -65,33 +66,55 @@ export function* assess(
   return { seat, alternatives, chances: alternatives[0].chances, scores };
 }
 
-/** The moves worth considering, including `also`, best first. Undefined for a game without a trained network. */
-export function* findAlternatives(
+/** The moves worth a thought, best first, one for each first move. Nothing for a game that the bots have not learnt. */
+function* findAlternatives(
   game: AnyGame,
   view: unknown,
   seat: Seat,
   seed: number,
   budget: Budget,
-  also?: Move,
 ): Generator<void, readonly Alternative[] | undefined> {
+  const turns = yield* rateTurns(game, view, seat, seed, budget);
+  return turns
+    ?.filter(({ move }, n) => turns.findIndex(other => other.move === move) === n)
+    .map(({ lead, ...alternative }) => alternative);
+}
+
+/** A whole turn that was considered. */
+export interface RatedLine extends Alternative {
+  /** Points by which the seat will be ahead of the best of the others, or behind. */
+  readonly lead: number;
+}
+
+/** The turns worth a thought, `also` among them, best first. Nothing for a game that the bots have not learnt. */
+export function* rateTurns(
+  game: AnyGame,
+  view: unknown,
+  seat: Seat,
+  seed: number,
+  budget: Budget,
+  also?: readonly Move[],
+): Generator<void, readonly RatedLine[] | undefined> {
   const guess = (random: Random): unknown => game.guess(view, seat, random);
   const state = guess(seeded(seed));
   const evaluation = findEvaluation(game, game.options(state));
   if (!evaluation) return undefined;
-  const ends = new Map<readonly Move[], (readonly number[])[]>();
+  const ends = new Map<readonly Move[], unknown[]>();
   const options = yield* search(evaluation, guess, seat, seed, budget, EFFORT, also, (moves, end) => {
-    ends.set(moves, [...(ends.get(moves) ?? []), estimateChances(evaluation, end)]);
+    ends.set(moves, [...(ends.get(moves) ?? []), end]);
   });
-  const alternatives: Alternative[] = [];
+  const turns: RatedLine[] = [];
   for (const { moves, visits } of options) {
     const { line, after } = spellLine(game, state, moves);
-    if (alternatives.some(({ move }) => move === line[0])) continue;
-    const chances = average([estimateChances(evaluation, after), ...(ends.get(moves) ?? [])]);
-    // With fewer continuations, a dropped move can look better than one that was examined longer.
-    const chance = Math.min(alternatives[0]?.chance ?? 1, chances[seat]);
-    alternatives.push({ move: line[0], line, chance, chances, visits });
+    const seen = [after, ...(ends.get(moves) ?? [])];
+    const chances = average(seen.map(end => estimateChances(evaluation, end)));
+    const [lead] = average(seen.map(end => [leadFor(evaluation, end, seat)]));
+    // Fewer continuations can have made a dropped turn look better than the one that stood the test.
+    const best = turns[0] ?? { chance: 1, lead: Infinity };
+    const chance = Math.min(best.chance, chances[seat]);
+    turns.push({ move: line[0], line, chance, chances, lead: Math.min(best.lead, lead), visits });
   }
-  return alternatives.sort((a, b) => b.chance - a.chance);
+  return turns.sort((a, b) => b.chance - a.chance);
 }
 
 const average = (lists: readonly (readonly number[])[]): number[] =>

@@ -6,6 +6,7 @@ import type { TrainedGame } from '../evaluation/trained.ts';
 import { courses } from './courses.ts';
 import { INPUTS, read } from './features.ts';
 import { narrow } from './narrowing.ts';
+import { reasoning } from './reasons.ts';
 import { weights as forTwo } from './weights-2.ts';
 import { weights as forMore } from './weights-more.ts';
 
@@ -26,4 +27,5 @@ export const trained: TrainedGame<State> = {
   },
   weights: ({ players }) => (players === 2 ? forTwo : forMore),
   courses,
+  reasoning,
 };

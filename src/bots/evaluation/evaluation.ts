@@ -29,6 +29,8 @@ export interface Evaluation<S> extends Heuristics<S> {
 /** What a victory is worth in points besides the lead, so that a small sure win beats a large doubtful one. */
 const VICTORY = 4;
 const MOST_INPUTS = 512;
+/** Beyond this a lead can't be told from a larger one. */
+const LARGEST_VALUE = 0.95;
 const inputs = new Inputs(MOST_INPUTS);
 
 /** The value of a position to a seat, between -1 and 1. */
@@ -46,4 +48,10 @@ export function valueOutcome<S>({ game, scale }: Evaluation<S>, state: S, seat: 
   for (let other = 0; other < points.length; other++) if (other !== seat) rival = Math.max(rival, points[other]);
   const alone = winners.includes(seat) ? (winners.length === 1 ? VICTORY : 0) : -VICTORY;
   return squash((points[seat] - rival + alone) / scale);
+}
+
+/** How many points a seat will be ahead of the best of the others, as its value says; a victory counts as some. */
+export function leadFor<S>(evaluation: Evaluation<S>, state: S, seat: Seat): number {
+  const value = valueFor(evaluation, state, seat);
+  return (evaluation.scale * value) / (1 - Math.min(LARGEST_VALUE, Math.abs(value)));
 }

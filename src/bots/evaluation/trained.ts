@@ -1,4 +1,5 @@
 import type { AnyGame, AnyOptions } from '../../kernel/index.ts';
+import type { Reasoning } from '../analysis/reasoning.ts';
 import type { Breadth } from '../plans.ts';
 import type { Evaluation, Heuristics } from './evaluation.ts';
 import type { Model } from './model.ts';
@@ -25,6 +26,7 @@ export interface TrainedGame<S = unknown> {
   /** The network for these options. */
   weights(options: AnyOptions): Packed;
   readonly courses: readonly Course[];
+  readonly reasoning: Reasoning;
 }
 
 const learnt = new Map<string, TrainedGame>();
@@ -39,7 +41,10 @@ export function learn(trained: TrainedGame): void {
 export const findPacked = (game: AnyGame, options: AnyOptions): Packed | undefined =>
   learnt.get(game.id)?.weights(options);
 
-/** The evaluation of a game with these options; undefined for a game without a trained network. */
+/** How turns of a game are explained. */
+export const findReasoning = (game: AnyGame): Reasoning | undefined => learnt.get(game.id)?.reasoning;
+
+/** How positions of a game with these options are judged; nothing for a game that the bots have not learnt. */
 export function findEvaluation(game: AnyGame, options: AnyOptions): Evaluation<unknown> | undefined {
   const found = learnt.get(game.id);
   const packed = findPacked(game, options);

@@ -7,6 +7,7 @@ import type { TrainedGame } from '../evaluation/trained.ts';
 import { courses } from './courses.ts';
 import { INPUTS, read } from './features.ts';
 import { narrow } from './narrowing.ts';
+import { reasoning } from './reasons.ts';
 import { weights as forTwo } from './weights-2.ts';
 
 /** A Dragon may discard all cards one by one; then come at most four columns with as many tiles. */
@@ -25,4 +26,5 @@ export const trained: TrainedGame<State> = {
   },
   weights: () => forTwo,
   courses,
+  reasoning,
 };

@@ -6,16 +6,16 @@ import { showProgress } from '../progress.ts';
 const DEFAULT_ITERATIONS = 60;
 
 export const review: Command = {
-  summary: 'analyse every decision in a record',
+  summary: 'look again at every turn of a record',
   help: `usage: cli review FILE [--iterations N | --ms T] [--seed N] [--json]
 
-For each decision: every seat’s chances before and after it, the best moves, and what the played move gave away; then
-the turning points. Each decision is judged only by what its player could know.
+For each turn: how likely each seat won before and after it, the best turns, and what the one played gave away; then the
+turning points. Every turn is judged by what its player could know; where cards are drawn within it, in parts.
 
-  --iterations  simulated continuations per decision (default ${DEFAULT_ITERATIONS}); with a seed, the review is reproducible
-  --ms          thinking time per decision instead
-  --seed        random seed (default 1)
-  --json        print one JSON object per decision, then {"turningPoints": [ply, …]}`,
+  --iterations  imagined continuations a turn (default ${DEFAULT_ITERATIONS}); with a seed, the review is always the same
+  --ms          time a turn instead
+  --seed        (default 1)
+  --json        print one JSON object a turn, then {"turningPoints": [ply, …]}`,
   async run(args, terminal, games) {
     const text = { type: 'string' } as const;
     const options = { iterations: text, ms: text, seed: text, json: { type: 'boolean' } } as const;
@@ -53,9 +53,9 @@ the turning points. Each decision is judged only by what its player could know.
 
 const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 
-function describe({ ply, seat, move, before, after, alternatives, loss }: Decision, seats: readonly string[]): string {
+function describe({ ply, seat, line, before, after, alternatives, loss }: Decision, seats: readonly string[]): string {
   const lines = [
-    `${ply}  ${seats[seat]}: ${move}   ${before.map(percent).join(' ')} → ${after.map(percent).join(' ')}` +
+    `${ply}  ${seats[seat]}: ${line.join(', ')}   ${before.map(percent).join(' ')} → ${after.map(percent).join(' ')}` +
       (loss >= 0.005 ? `   gave away ${percent(loss)}` : ''),
   ];
   if (loss >= 0.005)
@@ -66,8 +66,8 @@ function describe({ ply, seat, move, before, after, alternatives, loss }: Decisi
 function summary({ id }: AnyGame, turning: readonly Decision[], seats: readonly string[]): string {
   if (turning.length === 0) return `\nNo decision in this game of ${id} gave much away.\n`;
   const lines = turning.map(
-    ({ ply, seat, move, loss, alternatives }) =>
-      `  ply ${ply}, ${seats[seat]}: ${move} gave away ${percent(loss)}; better: ${alternatives[0]!.line.join(', ')}`,
+    ({ ply, seat, line, loss, alternatives }) =>
+      `  ply ${ply}, ${seats[seat]}: ${line.join(', ')} gave away ${percent(loss)}; better was ${alternatives[0]!.line.join(', ')}`,
   );
   return `\nTurning points:\n${lines.join('\n')}\n`;
 }

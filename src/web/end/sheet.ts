@@ -33,7 +33,10 @@ export interface SheetGroup {
   readonly points: readonly number[];
 }
 
-/** Groups and rows in the order in which they first occur; rows of one group by name where they are numbered. */
+/** Rows with a number come in its order. */
+const sealOf = ({ sign }: SheetRow): number => (sign && 'seal' in sign ? sign.seal : 0);
+
+/** Groups in the order in which they first occur; their rows by number or by name. */
 export function layOut(
   sheet: ScoreSheet,
   placeOf: (item: ScoreItem) => SheetPlace,
@@ -64,6 +67,6 @@ export function layOut(
     points,
     rows: [...rows]
       .map(([row, { points, doubled, sign }]) => ({ name: row, points, doubled, sign }))
-      .sort((a, b) => inOrder(a.name, b.name)),
+      .sort((a, b) => sealOf(a) - sealOf(b) || inOrder(a.name, b.name)),
   }));
 }

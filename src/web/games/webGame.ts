@@ -5,6 +5,7 @@ import type { Album } from '../rules/picture.ts';
 import type { SetUp } from '../scoring/setup.ts';
 import type { Language } from '../settings.svelte.ts';
 import type { GameUi } from './gameUi.ts';
+import type { GameReasons } from './reasonWords.ts';
 
 /** What the first page says about a game, and what its tie-break counts. */
 export type AboutGame = {
@@ -35,6 +36,8 @@ export interface WebGame {
   guide(): Promise<Tutorial>;
   /** The groups and rows of the score sheet. */
   sheet(): Promise<SheetLayout>;
+  /** Why turns are good or bad, in words. */
+  reasons(): Promise<GameReasons>;
   /** The pictures of the rules. */
   pictures(): Promise<Album>;
   /** How a game played with cardboard is set up and scored. */

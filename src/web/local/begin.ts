@@ -27,13 +27,14 @@ export const beginLocal = (game: string, options: AnyOptions, seats: readonly Lo
 export const rematch = ({ game, options, seats }: KeptGame): Promise<string> =>
   beginLocal(game, options, [...seats.slice(1), seats[0]!]);
 
-/** Another way to go on from a position: a game of its own, with this seat for the person here and bots for the others. */
+/** Another way to go on from a position, at the beginning of a turn: a game of its own, with this seat for the person here and bots for the others. */
 export function beginBranch(
   { id, game, options, seats }: Pick<KeptGame, 'id' | 'game' | 'options' | 'seats'>,
   entries: readonly Entry[],
   seat: Seat,
   level: Level,
   tried: readonly string[] = [],
+  turn?: number,
 ): Promise<string> {
   const branch = {
     ...blank(),
@@ -41,7 +42,7 @@ export function beginBranch(
     options,
     seats: seats.map(({ name }, n) => (n === seat ? { name } : { name, bot: level })),
     entries,
-    branch: { of: id, entries: entries.length },
+    branch: { of: id, entries: entries.length, ...(turn !== undefined && { turn }) },
   };
   keepTried(branch.id, entries.length, tried);
   return begin(branch);

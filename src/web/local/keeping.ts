@@ -1,7 +1,8 @@
 // Games on this device, in IndexedDB: a record each, with who sits where and the seed of its chance.
 import type { Level } from '../../bots/index.ts';
-import type { AnyOptions, Ending, Entry, Header } from '../../kernel/index.ts';
+import type { AnyOptions, Ending, Entry, Header, RecordComment } from '../../kernel/index.ts';
 import { randomHex } from '../random.ts';
+import { forgetAnalysis } from '../replay/analyses.ts';
 
 /** Who sits at a local table: a person at this device, or a bot. */
 export interface LocalSeat {
@@ -25,7 +26,11 @@ export interface KeptGame {
   /** A record from outside, with its first and last lines as they came: it is looked at, not played on. */
   readonly imported?: { readonly header: Header; readonly ending?: Ending };
   /** A game that goes on from a position of another one: its chance before that came from elsewhere. */
-  readonly branch?: { readonly of: string; readonly entries: number };
+  readonly branch?: { readonly of: string; readonly entries: number; readonly turn?: number };
+  /** What was written about its positions, in their order. */
+  readonly comments?: readonly RecordComment[];
+  /** How many hints were taken. */
+  readonly hints?: number;
 }
 
 const STORE = 'games';
@@ -73,7 +78,8 @@ const requestGame = (store: IDBObjectStore, id: string): IDBRequest<KeptGame | u
 export const keepGame = (game: KeptGame): Promise<unknown> => transact('readwrite', store => store.put(game));
 export const loadGame = (id: string): Promise<KeptGame | undefined> =>
   transact('readonly', store => requestGame(store, id));
-export const forgetGame = (id: string): Promise<unknown> => transact('readwrite', store => store.delete(id));
+export const forgetGame = (id: string): Promise<unknown> =>
+  Promise.all([transact('readwrite', store => store.delete(id)), forgetAnalysis(id)]);
 
 /** Takes a game over from the tab that has it. Where nothing can be written, it is only looked at. */
 export async function takeGame(id: string): Promise<KeptGame | undefined> {

@@ -20,11 +20,13 @@ export class LocalTable implements TableSource {
   trouble: 'unkept' | 'bot' | 'elsewhere' | undefined = $state();
   readonly #tabs: BroadcastChannel;
   #closed = false;
+  #hints: number;
 
   private constructor(kept: KeptGame, match: Match) {
     this.#kept = kept;
     this.#match = match;
     this.seats = kept.seats;
+    this.#hints = kept.hints ?? 0;
     this.#tabs = new BroadcastChannel(`game ${kept.id}`);
     this.#tabs.onmessage = () => this.#lose();
     this.#tabs.postMessage('mine');
@@ -96,6 +98,12 @@ export class LocalTable implements TableSource {
     if (this.trouble !== 'elsewhere') keepTried(this.id, this.#match.ply, moves);
   }
 
+  /** A hint was given: the end of the game says how many. */
+  countHint(): void {
+    this.#hints++;
+    void this.#keep();
+  }
+
   /** From here on nothing is played or kept: the page is left, or another tab goes on. */
   close(): void {
     this.#closed = true;
@@ -116,7 +124,8 @@ export class LocalTable implements TableSource {
   async #keep(): Promise<void> {
     const { record, over } = this.#match;
     try {
-      const kept = await keepOwn({ ...this.#kept, entries: record.entries, over, changed: Date.now() });
+      const hints = this.#hints > 0 ? { hints: this.#hints } : {};
+      const kept = await keepOwn({ ...this.#kept, ...hints, entries: record.entries, over, changed: Date.now() });
       if (!kept) this.#lose();
       else if (this.trouble === 'unkept') this.trouble = undefined;
     } catch {

@@ -22,9 +22,10 @@ export function restoreMatch(game: AnyGame, kept: KeptGame): Match {
 
 /** The record of a kept game. One from outside is as it came; a branch promises nothing about its chance. */
 export function restoreRecord(game: AnyGame, kept: KeptGame): GameRecord {
-  if (kept.imported) return { ...kept.imported, entries: kept.entries };
+  const comments = kept.comments && kept.comments.length > 0 ? { comments: kept.comments } : {};
+  if (kept.imported) return { ...kept.imported, entries: kept.entries, ...comments };
   const { header, entries, ending } = restoreMatch(game, kept).record;
-  if (!ending) return { header, entries };
+  if (!ending) return { header, entries, ...comments };
   const { seed, ...outcome } = ending;
-  return { header, entries, ending: kept.branch ? outcome : ending };
+  return { header, entries, ...comments, ending: kept.branch ? outcome : ending };
 }

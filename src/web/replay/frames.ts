@@ -130,6 +130,19 @@ export class Frames {
     return this.stops.findLastIndex(({ entries }) => entries <= entry);
   }
 
+  /** The number of the turn in which the move of a ply was made. */
+  turnOf(ply: number): number {
+    return this.stops[this.findDecision(ply) + 1]?.turn ?? this.turns;
+  }
+
+  /** The number of the turn that is to be decided at a stop, and of the stop at which it begins. */
+  turnFrom(number: number): { readonly turn: number; readonly start: number } {
+    const { actor, turn, since, entries } = this.stops[number]!;
+    const begun = entries > since ? this.record.entries[since] : undefined;
+    if (begun?.kind !== 'move' || begun.actor !== actor) return { turn: turn + 1, start: number };
+    return { turn, start: this.stops.findLastIndex(({ entries }) => entries <= since) };
+  }
+
   /** The last stop of each turn, from the deal on: the points of a chart. */
   get turnEnds(): readonly Stop[] {
     return this.stops.filter((stop, n) => this.stops[n + 1]?.turn !== stop.turn);

@@ -6,7 +6,7 @@ import { type KeptGame, keepGame } from '../local/keeping.ts';
 export async function checkRecord(text: string): Promise<Reading<KeptGame>> {
   const read = readRecord(text);
   if (!read.ok) return read;
-  const { header, entries, ending } = read.value;
+  const { header, entries, comments, ending } = read.value;
   const known = webGame(header.game);
   if (!known) return fail({ path: 'line 1', message: `game is ${JSON.stringify(header.game)}, not one of those here` });
   const { game } = await known.ui();
@@ -22,6 +22,7 @@ export async function checkRecord(text: string): Promise<Reading<KeptGame>> {
       seats: header.seats.map(name => ({ name })),
       seed: '',
       entries,
+      ...(comments && { comments }),
       over: game.actor(played.value.state) === NOBODY,
       changed: Date.now(),
       imported: { header, ...(ending && { ending }) },

@@ -1,5 +1,7 @@
-import type { Decision } from '../../bots/index.ts';
+import { turningPoints } from '../../bots/analysis/picks.ts';
+import type { Decision } from '../../bots/analysis/review.ts';
 import { writeRecord } from '../../kernel/index.ts';
+import { keepAnalysis, loadAnalysis } from './analyses.ts';
 import type { Frames } from './frames.ts';
 import type { Report } from './reviewWorker.ts';
 
@@ -14,16 +16,39 @@ export class Review {
 
   constructor(frames: Frames) {
     this.#frames = frames;
+  }
+
+  /** Begins a review, or takes the one that was kept with the game. */
+  static open(id: string, frames: Frames): Review {
+    const review = new Review(frames);
+    void review.#restore(id);
+    return review;
+  }
+
+  async #restore(id: string): Promise<void> {
+    const known = await loadAnalysis(id, this.#frames.moves.length);
+    if (known) this.#complete(known);
+    else this.#ask(id);
+  }
+
+  #ask(id: string): void {
     this.#worker = new Worker(new URL('./reviewWorker.ts', import.meta.url), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<Report>) => {
       if (data.kind === 'decision') this.decisions = [...this.decisions, data.decision];
+      else if (data.kind === 'failed') this.#end('failed');
       else {
-        if (data.kind === 'done') this.moments = data.moments;
-        this.#end(data.kind);
+        this.#complete(this.decisions);
+        void keepAnalysis(id, this.#frames.moves.length, this.decisions);
       }
     };
     this.#worker.onerror = () => this.#end('failed');
-    this.#worker.postMessage(writeRecord(frames.record));
+    this.#worker.postMessage(writeRecord(this.#frames.record));
+  }
+
+  #complete(decisions: readonly Decision[]): void {
+    this.decisions = decisions;
+    this.moments = turningPoints(decisions);
+    this.#end('done');
   }
 
   #end(state: 'done' | 'failed'): void {
@@ -59,11 +84,11 @@ export class Review {
 
 const reviews = new Map<string, Review>();
 
-/** The review of a kept game: begun once, and kept while the page lives. */
+/** The review of a kept game: begun once, kept with the game when it is done. */
 export function openReview(id: string, frames: Frames): Review {
   const known = reviews.get(id);
   if (known) return known;
-  const fresh = new Review(frames);
+  const fresh = Review.open(id, frames);
   reviews.set(id, fresh);
   return fresh;
 }

@@ -20,14 +20,9 @@ export interface AfterWords {
   readonly chart: (label: string, summary: string) => string;
   readonly turn: string;
   readonly last: string;
-  readonly moments: string;
-  readonly momentsHint: string;
-  readonly noMoments: string;
   readonly thinking: (percent: number) => string;
   readonly notLearnt: string;
   readonly thinkTrouble: string;
-  readonly momentAt: (turn: number, name: string) => string;
-  readonly played: (move: string) => string;
   readonly better: (move: string) => string;
   readonly percent: (share: number) => string;
   readonly review: string;

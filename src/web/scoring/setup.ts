@@ -30,6 +30,13 @@ export interface DetailsProps<Position> {
   readonly change: (position: Position) => void;
 }
 
+/** What a scorer gets that counts while a game is played. */
+export interface LiveProps {
+  readonly names: readonly string[];
+  readonly colours: readonly string[];
+  readonly language: Language;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: each game has types of its own; the page passes them through unread
 export interface SetUp<Position extends { readonly options: unknown } = any, What = any> {
   readonly ui: GameUi;
@@ -58,4 +65,6 @@ export interface SetUp<Position extends { readonly options: unknown } = any, Wha
   /** How to set up, in a sentence or two. */
   hint(language: Language): string;
   readonly Details?: Component<DetailsProps<Position>>;
+  /** Counts while a game is played, where its end does not show who built what. */
+  readonly Live?: Component<LiveProps>;
 }

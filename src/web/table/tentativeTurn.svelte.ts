@@ -33,6 +33,11 @@ export class TentativeTurn {
     return this.#steps.at(-1)?.state ?? this.#base;
   }
 
+  /** The position before anything was tried, as far as the seat knows it. */
+  get start(): unknown {
+    return this.#base;
+  }
+
   /** Moves tried so far, as texts to send. */
   get texts(): string[] {
     return this.#steps.map(({ move }, i) => this.#ui.game.writeMove(this.#steps[i - 1]?.state ?? this.#base, move));

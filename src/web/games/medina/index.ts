@@ -15,6 +15,7 @@ export const medina: WebGame = {
   ui: async () => (await import('./ui.ts')).ui,
   guide: async () => (await import('./guide.ts')).guide,
   sheet: async () => (await import('./sheet.ts')).sheet,
+  reasons: async () => (await import('./reasons.ts')).reasons,
   pictures: async () => (await import('./pictures.ts')).album,
   scoring: async () => (await import('./scoring/setup.ts')).setup,
 };

@@ -12,6 +12,7 @@ import {
 import type { Problem } from '../../../../kernel/index.ts';
 import type { SetUp } from '../../../scoring/setup.ts';
 import { ui } from '../ui.ts';
+import LiveScorer from './LiveScorer.svelte';
 import { read, type Table } from './turns.ts';
 import { sayProblem, wordsOf } from './words.ts';
 
@@ -108,4 +109,5 @@ export const setup: SetUp<Table, What> = {
     return wordsOf(language).item(kind, lot, floor);
   },
   hint: language => wordsOf(language).hint,
+  Live: LiveScorer,
 };

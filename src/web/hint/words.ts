@@ -1,0 +1,38 @@
+import type { Language } from '../settings.svelte.ts';
+
+interface HintWords {
+  readonly hint: string;
+  title(count: number): string;
+  readonly noOrder: string;
+  readonly thinking: string;
+  readonly none: string;
+  readonly tryIt: string;
+  readonly counted: string;
+  readonly close: string;
+}
+
+const en: HintWords = {
+  hint: 'Hint',
+  title: count => ['No hint here', 'One good turn', 'Two good turns'][count] ?? 'Three good turns',
+  noOrder: 'in no particular order',
+  thinking: 'Looking for good turns…',
+  none: 'There’s nothing to plan right now. Ask again at the start of your next turn.',
+  tryIt: 'Tap one to try it. You still confirm it yourself.',
+  counted: 'Hints are counted, and shown with the result.',
+  close: 'Close the hint',
+};
+
+const fr: HintWords = {
+  hint: 'Indice',
+  title: count => ['Pas d’indice ici', 'Un bon tour', 'Deux bons tours'][count] ?? 'Trois bons tours',
+  noOrder: 'sans ordre particulier',
+  thinking: 'Recherche de bons tours…',
+  none: 'Il n’y a rien à prévoir pour l’instant. Redemandez au début de votre prochain tour.',
+  tryIt: 'Touchez-en un pour l’essayer. C’est vous qui confirmez.',
+  counted: 'Les indices sont comptés et affichés avec le résultat.',
+  close: 'Fermer l’indice',
+};
+
+const languages = { en, fr } as const;
+
+export const hintWords = (language: Language): HintWords => languages[language];
