@@ -41,7 +41,6 @@ export const refusals = defineRefusals({
   'no-roof': ['P7', 'A spire comes with a roof. Build the roof tile first.'],
   'spire-colour': ['P7', 'This roof needs a spire of another colour.'],
   'no-spire-cards': ['P7', 'You don’t have these cards there. A spire costs two cards of its colour.'],
-  'no-spire-pair': ['P7', 'You don’t have two cards of this colour, and a spire costs two cards of its colour.'],
 
   'lantern-used': ['P12', 'You’ve already used the Lantern this turn.'],
   'no-lantern': ['P17', 'You have no Lantern to use.'],
@@ -126,19 +125,12 @@ export const missingTileCard = (colour: string): Refusal =>
     { colour },
   );
 
-/** P7: the sentence names the cards. */
-export const missingSpireCards = (colour: string): Refusal =>
-  naming(refusals['no-spire-pair'], `You don’t have two ${colour} cards, and a spire costs two cards of its colour.`, {
-    colour,
-  });
-
 /** Reasons that other cards would remove, the most telling first. */
 export const ABOUT_CARDS: readonly string[] = [
   'spire-unpayable',
   'no-column-after-tile',
   'no-colour-card',
   'no-background-card',
-  'no-spire-pair',
   'no-card',
   'no-tile-card',
   'no-spire-cards',

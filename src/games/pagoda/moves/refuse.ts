@@ -30,7 +30,7 @@ import {
   tileLot,
   tilePayment,
 } from './packing.ts';
-import { missingCard, missingSpireCards, missingTileCard, refusals, type Verdict } from './refusals.ts';
+import { missingCard, missingTileCard, refusals, type Verdict } from './refusals.ts';
 
 /** The rule that refuses a move, or nothing. */
 export function refusal(state: State, move: Move): Verdict {
@@ -66,7 +66,7 @@ export function refusal(state: State, move: Move): Verdict {
         refusesTile(state, tileLot(move), tileBuilt(move), tilePayment(move)),
       );
     case 'spire':
-      return nameCards(state, spireColour(move), refusesSpire(state, spireColour(move), spirePayment(move)));
+      return refusesSpire(state, spireColour(move), spirePayment(move));
   }
 }
 
@@ -78,11 +78,10 @@ function explainEnd(state: State, refusal: Verdict): Verdict {
   return refusal === refusals['column-first'] ? refusals['modified-only'] : refusal;
 }
 
-/** P5, P6, P7: names the cards that are missing, where they are neither in the display nor in the hand. */
+/** P5, P6: names the card that is missing, where it is neither in the display nor in the hand. */
 function nameCards({ words }: State, colour: number, refusal: Verdict): Verdict {
   const seat = activeSeat(words);
   const held = countOf(words[DISPLAY + seat], colour) + countOf(words[HAND + seat], colour);
   if (refusal === refusals['no-card'] && held === 0) return missingCard(COLOURS[colour]);
-  if (refusal === refusals['no-tile-card'] && held === 0) return missingTileCard(COLOURS[colour]);
-  return refusal === refusals['no-spire-cards'] && held < 2 ? missingSpireCards(COLOURS[colour]) : refusal;
+  return refusal === refusals['no-tile-card'] && held === 0 ? missingTileCard(COLOURS[colour]) : refusal;
 }

@@ -37,8 +37,6 @@ const refusals: { readonly [R in RefusalReason]: Sentence } = {
   'no-roof': 'Un sommet se construit avec un toit : posez d’abord la tuile du toit.',
   'spire-colour': 'Ce toit demande un sommet d’une autre couleur.',
   'no-spire-cards': 'Vous n’avez pas ces cartes à cet endroit. Un sommet coûte deux cartes de sa couleur.',
-  'no-spire-pair': ({ colour }) =>
-    `Vous n’avez pas deux cartes ${accord(colour as Colour, 'f', 'pl')}, et un sommet coûte deux cartes de sa couleur.`,
   'lantern-used': 'Vous avez déjà utilisé la Lanterne ce tour-ci.',
   'no-lantern': 'Vous n’avez pas de Lanterne à utiliser.',
   'no-column-after-lantern':
