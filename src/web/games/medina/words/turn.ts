@@ -27,7 +27,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const words: { readonly [L in Language]: TurnWords } = {
   en: {
     firstTurn: 'First turn: place one piece. Choose a piece, then a space.',
-    contest: 'Largest palaces and tiles',
+    contest: 'Palaces and tiles',
     palaces: colour => capital(colour),
     open: size => (size === 1 ? 'open: 1 space' : `open: ${size} spaces`),
     closed: 'closed',
@@ -43,7 +43,7 @@ const words: { readonly [L in Language]: TurnWords } = {
   },
   fr: {
     firstTurn: 'Premier tour : placez une seule pièce. Choisissez une pièce, puis une case.',
-    contest: 'Plus grands palais et tuiles',
+    contest: 'Palais et tuiles',
     palaces: colour => `Palais ${masculine[colour]}`,
     open: size => (size === 1 ? 'ouvert : 1 case' : `ouvert : ${size} cases`),
     closed: 'fermés',
