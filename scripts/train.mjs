@@ -1,6 +1,6 @@
 // npm run train -- COURSE [--games N] [--seed N] [--fresh]: makes the weights of a network by self-play, and writes them
 // into src/bots/GAME. Goes on where it was interrupted, unless told to start afresh. With --chances it keeps the
-// weights that are there, and only fits the chances to win anew.
+// weights that are there, and only fits the chances to win again.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,16 @@
-import type { Refusal, RuleId } from './contract.ts';
+import type { Refusal, RefusalParameters, RuleId } from './contract.ts';
 
-/** Makes the refusals of a game from their reasons: each has the rule that refuses and an English sentence. */
+/** Builds the refusals of a game by reason: each has the refusing rule and an English sentence. */
 export function defineRefusals<const T extends { readonly [reason: string]: readonly [rule: RuleId, text: string] }>(
   table: T,
 ): { readonly [R in keyof T & string]: Refusal & { readonly reason: R } } {
   const refusals = Object.entries(table).map(([reason, [rule, text]]) => [reason, { rule, reason, text }]);
   return Object.fromEntries(refusals);
 }
+
+/** A refusal whose sentence names what it is about. */
+export const naming = (refusal: Refusal, text: string, parameters: RefusalParameters): Refusal => ({
+  ...refusal,
+  text,
+  parameters,
+});

@@ -60,6 +60,19 @@ describe('the frame of a table', () => {
     await leave();
   });
 
+  test('tells in a complete turn that it is, and no longer once it is confirmed', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
+    await page.locator('[data-at="stock:wall"]').click();
+    await page.locator('[data-legal]').first().click();
+    await page.locator('[data-spot="C4"]').click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Your turn is complete' });
+    await alert.waitFor();
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await alert.waitFor({ state: 'detached' });
+    await leave();
+  });
+
   test('shows on a phone where one looks while the board is magnified, and a press there goes elsewhere', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
     await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });

@@ -28,6 +28,16 @@ export function helpersOf<S, V, O extends AnyOptions, E>(game: Game<S, V, O, E>)
     return refusal && `${refusal.rule} ${refusal.reason}`;
   }
 
+  /** The sentence that refuses a move. */
+  const said = (state: S, text: string): string | undefined => game.refusal(state, move(state, text))?.text;
+
+  /** The rule and the reason that refuse a line which is no move with these options. */
+  function excluded(state: S, text: string): `${RuleId} ${string}` | undefined {
+    if (game.readMove(state, text) !== undefined) throw new Error(`${text} can be read`);
+    const refusal = game.refuseText?.(state, text);
+    return refusal && `${refusal.rule} ${refusal.reason}`;
+  }
+
   /** The state after these moves, each of them legal. */
   function played(state: S, ...texts: readonly string[]): S {
     const next = game.clone(state);
@@ -46,5 +56,5 @@ export function helpersOf<S, V, O extends AnyOptions, E>(game: Game<S, V, O, E>)
       .map(legal => game.writeMove(state, legal))
       .filter(text => text.startsWith(begin));
 
-  return { at, problems, move, refused, played, offered };
+  return { at, problems, move, refused, said, excluded, played, offered };
 }

@@ -1,23 +1,54 @@
 // npm run naive -- [--game GAME] [--positions N] [--seed N]: the long comparison of engine and reference.
+// npm run naive -- --presses N [--game GAME] [--seed N]: so many refused taps of each game, and how often the page gives the right rule.
 import { parseArgs } from 'node:util';
 import { games } from '../../src/games/index.ts';
+import type { AnyGame } from '../../src/kernel/index.ts';
 import { chinaNaive } from './china.ts';
 import { compared, type Naive } from './compare.ts';
 import { medinaNaive } from './medina.ts';
 import { pagodaNaive } from './pagoda.ts';
+import { chinaPresses } from './presses/china.ts';
+import { FLOOR, measure, type Presses } from './presses/measure.ts';
+import { medinaPresses } from './presses/medina.ts';
+import { pagodaPresses } from './presses/pagoda.ts';
 
 const references: { readonly [game: string]: Naive } = { china: chinaNaive, pagoda: pagodaNaive, medina: medinaNaive };
+
+const tables: { readonly [game: string]: Presses } = {
+  china: chinaPresses,
+  pagoda: pagodaPresses,
+  medina: medinaPresses,
+};
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
     positions: { type: 'string', default: '100000' },
+    presses: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 });
 
-for (const game of games) {
-  if (values.game !== undefined && values.game !== game.id) continue;
+const asked = games.filter(({ id }) => values.game === undefined || values.game === id);
+if (values.presses === undefined) compareAll();
+else measureAll(Number(values.presses));
+
+function measureAll(wanted: number): void {
+  for (const { id } of asked) {
+    const { presses, right, wrong } = measure(tables[id]!, wanted, Number(values.seed));
+    console.log(
+      `${id}: ${right} of ${presses} refused taps get the right rule, ${((100 * right) / presses).toFixed(2)} %`,
+    );
+    for (const fault of wrong) console.log(fault);
+    if (right / presses < FLOOR) process.exitCode = 1;
+  }
+}
+
+function compareAll(): void {
+  for (const game of asked) compareOne(game);
+}
+
+function compareOne(game: AnyGame): void {
   const begun = performance.now();
   const tell = (positions: number): void => {
     if (positions % 1000 === 0 && process.stderr.isTTY)

@@ -2,7 +2,7 @@ import type { Game } from '../../kernel/index.ts';
 import type { Event } from './events.ts';
 import { explain } from './moves/explain.ts';
 import { moves, weight } from './moves/legal.ts';
-import { readMove, writeMove } from './moves/notation.ts';
+import { readMove, refuseText, writeMove } from './moves/notation.ts';
 import { vocabulary } from './moves/packing.ts';
 import { refusal } from './moves/refuse.ts';
 import { sample } from './moves/sample.ts';
@@ -41,6 +41,7 @@ export const china: Game<State, View, Options, Event> = {
   redact,
   writeMove,
   readMove,
+  refuseText,
   explain,
   writePosition,
   readPosition,
@@ -50,7 +51,7 @@ export type { MapDocument } from './board/map.ts';
 export { problemsOfMap } from './board/mapCheck.ts';
 export type { Event } from './events.ts';
 export type { Explanation, For, Payment } from './moves/explain.ts';
-export type { RefusalReason } from './moves/refusals.ts';
+export { ABOUT_CARDS, type RefusalReason } from './moves/refusals.ts';
 export type { Options, OwnBoard } from './options.ts';
 export type { Position } from './position/schema.ts';
 export { listOwners, ownerNumber, type State } from './state.ts';

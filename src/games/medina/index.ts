@@ -13,7 +13,7 @@ export { type Colour, type Phase, type Roof, type RuleSet, type Side, WELL_POINT
 import type { Event } from './events.ts';
 import { explain } from './moves/explain.ts';
 import { moves, weight } from './moves/legal.ts';
-import { readMove, writeMove } from './moves/notation.ts';
+import { readMove, refuseText, writeMove } from './moves/notation.ts';
 import { vocabulary } from './moves/packing.ts';
 import { refusal } from './moves/refuse.ts';
 import { sample } from './moves/sample.ts';
@@ -52,6 +52,7 @@ export const medina: Game<State, View, Options, Event> = {
   redact: event => event,
   writeMove,
   readMove,
+  refuseText,
   explain,
   writePosition,
   readPosition,

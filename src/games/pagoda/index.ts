@@ -2,7 +2,7 @@ import type { Game } from '../../kernel/index.ts';
 import type { Event } from './events.ts';
 import { explain } from './moves/explain.ts';
 import { moves, weight } from './moves/legal.ts';
-import { readMove, writeMove } from './moves/notation.ts';
+import { readMove, refuseText, writeMove } from './moves/notation.ts';
 import { vocabulary } from './moves/packing.ts';
 import { refusal } from './moves/refuse.ts';
 import { sample } from './moves/sample.ts';
@@ -18,7 +18,7 @@ import { guess, redact, type View, view } from './view.ts';
 
 export type { Event } from './events.ts';
 export { type Explanation, payingAbility } from './moves/explain.ts';
-export type { RefusalReason } from './moves/refusals.ts';
+export { ABOUT_CARDS, type RefusalReason } from './moves/refusals.ts';
 export type { Options } from './options.ts';
 export type { Position } from './position/schema.ts';
 export type { State } from './state.ts';
@@ -70,6 +70,7 @@ export const pagoda: Game<State, View, Options, Event> = {
   redact,
   writeMove,
   readMove,
+  refuseText,
   explain,
   writePosition,
   readPosition,

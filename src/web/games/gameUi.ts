@@ -1,8 +1,9 @@
 // What a game brings to the page. The frame (table/) knows no game; a game's part knows no rule.
 import type { Component } from 'svelte';
-import type { AnyGame, Explanation, Move, ScoreItem, ScoreSheet, Seat } from '../../kernel/index.ts';
+import type { Explanation, Move, RefusalParameters, ScoreItem, ScoreSheet, Seat } from '../../kernel/index.ts';
 import type { Who } from '../i18n/who.ts';
 import type { Language } from '../settings.svelte.ts';
+import type { Meant, Understanding } from '../table/whyNot.ts';
 import type { LogLine } from './logLine.ts';
 
 /** A legal move that the player may choose now. */
@@ -87,9 +88,8 @@ export interface PressedPlace {
   readonly spot?: string | undefined;
 }
 
-/** A place that was pressed although nothing legal is there: `matches` picks the moves that the player may have meant. */
-export interface Pressed<E extends Explanation = Explanation> extends PressedPlace {
-  readonly matches: (explain: E) => boolean;
+/** A place that was pressed although nothing legal is there. */
+export interface Pressed<E extends Explanation = Explanation> extends PressedPlace, Meant<E> {
   /** What to say where no refused move fits, such as for a card that only allows more than usual. */
   readonly otherwise?: { readonly rule: string; readonly text: string };
 }
@@ -154,8 +154,8 @@ export interface GameWords<View, E extends Explanation, Event> {
   actsFor?(view: View, seat: Seat | null): { readonly text: string; readonly look: string } | undefined;
   /** Why this is the last round, in a sentence; nothing before that. */
   lastRound?(view: View): string | undefined;
-  /** A refusal by its reason key. */
-  refusal(reason: string): string | undefined;
+  /** A refusal by its reason key, with what it names; undefined where its English sentence will do. */
+  refusal(reason: string, parameters?: RefusalParameters): string | undefined;
   /** The options a person chooses from, in this order. */
   readonly options: { readonly [option: string]: OptionWords };
   /** A line of the score sheet. */
@@ -164,8 +164,8 @@ export interface GameWords<View, E extends Explanation, Event> {
 
 /** One game on the page. */
 // biome-ignore lint/suspicious/noExplicitAny: each game has types of its own; the frame passes them through unread
-export interface GameUi<View = any, E extends Explanation = any, Event = any, Selection = any> {
-  readonly game: AnyGame;
+export interface GameUi<View = any, E extends Explanation = any, Event = any, Selection = any>
+  extends Understanding<View, E> {
   /** The board. Fills its box. */
   readonly Board: Component<GameUiProps<View, E, Event, Selection>>;
   /** Hand, stock, row: what lies in front of the player. */

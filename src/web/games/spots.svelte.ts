@@ -30,6 +30,8 @@ export interface SpotSource<S extends Spot, E extends Explanation>
   optionsAt(spot: S): readonly MoveOption<E>[];
   /** Picks the moves that a press may have meant where nothing is legal. */
   matcherAt(spot: S): Pressed<E>['matches'];
+  /** What it may have meant where no game has such a move. */
+  textAt?(spot: S): string | undefined;
   neighbour(from: S, direction: Direction): S | undefined;
   /** The next or the previous space where something can be done. */
   nextLegal?(from: S, step: 1 | -1): S | undefined;
@@ -61,7 +63,12 @@ export class Spots<S extends Spot, E extends Explanation> {
     const here = this.#source.optionsAt(spot);
     const place = { at: currentTarget, spot: spot.id };
     if (here.length > 0) this.#source.choose(here, place);
-    else this.#source.refuse({ matches: this.#source.matcherAt(spot), ...place });
+    else
+      this.#source.refuse({
+        matches: this.#source.matcherAt(spot),
+        text: this.#source.textAt?.(spot),
+        ...place,
+      });
   }
 
   handleKey(spot: S, event: KeyboardEvent & SpotEvent): void {

@@ -42,6 +42,7 @@ export const en: Words = {
     payOtherwise: 'Pay differently',
     rule: id => `Rule ${id}`,
     notPossible: 'Can’t be combined with your other choices.',
+    turnComplete: 'Your turn is complete. Confirm it, or undo.',
     whyNot: place => (place === '' ? 'Why not?' : `Why not ${place}?`),
     handTo: name => `Pass the device to ${name}`,
     lift: 'Tap to see your hand',

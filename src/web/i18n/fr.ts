@@ -43,6 +43,7 @@ export const fr: Words = {
     payOtherwise: 'Payer autrement',
     rule: id => `Règle ${id}`,
     notPossible: 'Incompatible avec vos autres choix.',
+    turnComplete: 'Votre tour est complet. Confirmez-le, ou annulez.',
     whyNot: place => (place === '' ? 'Pourquoi pas ?' : `Pourquoi pas ${place} ?`),
     handTo: name => `Passez l’appareil à ${name}`,
     lift: 'Touchez pour voir votre main',

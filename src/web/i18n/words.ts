@@ -130,6 +130,8 @@ export interface TableWords {
   readonly notPossible: string;
   /** Of a place, or of something that needs no name. */
   readonly whyNot: (place: string) => string;
+  /** After a tap in a turn that only waits to be confirmed. */
+  readonly turnComplete: string;
   readonly handTo: (name: string) => string;
   readonly lift: string;
   readonly wins: (winners: readonly Who[]) => string;

@@ -1,5 +1,6 @@
-import { type Move, type ScoreSheet, type Seat, seeded } from '../../kernel/index.ts';
+import { type Move, type Refusal, type ScoreSheet, type Seat, seeded } from '../../kernel/index.ts';
 import type { GameUi, LoggedEvent, MoveOption } from '../games/gameUi.ts';
+import { type Meant, whyNot } from './whyNot.ts';
 
 /** A step of the turn that is being tried: the state after it, and what happened. */
 interface Step {
@@ -134,19 +135,9 @@ export class TentativeTurn {
     return game.scores(after)[counted].map((points, seat) => points - was[seat]!);
   }
 
-  /** Why moves that fit are refused now: the most telling refusal, or nothing if no such move exists. */
-  whyNot(
-    matches: (explain: MoveOption['explain']) => boolean,
-  ): { rule: string; reason: string; text: string } | undefined {
-    const { game } = this.#ui;
+  /** Why a tap does nothing now, or nothing if it means no move. */
+  whyNot(meant: Meant): Refusal | undefined {
     const state = this.#state;
-    if (state === undefined) return undefined;
-    const refusals = game
-      .vocabulary(state)
-      .filter(move => matches(game.explain(state, move)))
-      .flatMap(move => game.refusal(state, move) ?? []);
-    const counts = new Map<string, number>();
-    for (const { reason } of refusals) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-    return refusals.toSorted((a, b) => counts.get(b.reason)! - counts.get(a.reason)!)[0];
+    return state === undefined ? undefined : whyNot(this.#ui, state, this.#ui.game.view(state, this.seat), meant);
   }
 }

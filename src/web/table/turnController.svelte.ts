@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '../../kernel/index.ts';
+import type { RefusalParameters, Seat } from '../../kernel/index.ts';
 import type { MatchEntry } from '../../table/index.ts';
 import type { GameUi, LoggedEvent, MoveOption, Pressed, PressedPlace } from '../games/gameUi.ts';
 import { tellWho } from '../i18n/who.ts';
@@ -13,6 +13,7 @@ export interface ShownRefusal {
   readonly rule?: string;
   readonly reason?: string;
   readonly text: string;
+  readonly parameters?: RefusalParameters;
   readonly at?: Element | undefined;
   /** The space of the board that it is about. */
   readonly spot?: string | undefined;
@@ -30,7 +31,7 @@ export class TurnController {
   #lifted: Seat | undefined = $state();
   selection: unknown = $state();
   asked: Question | undefined = $state.raw();
-  refused: ShownRefusal | undefined = $state.raw();
+  #refused: { readonly shown: ShownRefusal | undefined; readonly position: string } | undefined = $state.raw();
   sending = $state(false);
 
   constructor(ui: GameUi, source: TableSource) {
@@ -92,6 +93,17 @@ export class TurnController {
     void this.source.version;
     return [...this.source.storyFor(this.seat, 0).flatMap(logEntry), ...this.turn.events];
   });
+
+  /** What is on the table, tried moves included: what was refused is about this, and about nothing later. */
+  readonly #position = $derived(`${this.seatView.ply} ${this.turn.texts.join('|')}`);
+
+  get refused(): ShownRefusal | undefined {
+    return this.#refused?.position === this.#position ? this.#refused.shown : undefined;
+  }
+
+  set refused(shown: ShownRefusal | undefined) {
+    this.#refused = { shown, position: this.#position };
+  }
 
   /** What others did since the own last move, and what is tried: what the board marks. */
   readonly recent = $derived.by(() => {
@@ -175,8 +187,11 @@ export class TurnController {
     if (this.turn.finished) await this.confirm();
   }
 
-  refuse({ matches, otherwise, at, spot }: Pressed): void {
-    const refusal: Omit<Refusal, 'reason'> | undefined = this.turn.whyNot(matches) ?? otherwise;
+  /** Says why a tap does nothing; in a complete turn, that it is. */
+  refuse({ at, spot, otherwise, ...meant }: Pressed): void {
+    const refusal = this.turn.finished
+      ? { text: settings.words.table.turnComplete }
+      : (this.turn.whyNot(meant) ?? otherwise);
     this.refused = refusal && { ...refusal, at, spot };
     if (refusal) sound('refuse');
   }

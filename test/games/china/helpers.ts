@@ -9,7 +9,7 @@ const HAND = { green: 1, orange: 1, violet: 1 } as const;
 const ROW = ['red', 'green', 'yellow', 'orange'] as const;
 
 const shared = helpersOf(china);
-export const { problems, move, refused, played, offered } = shared;
+export const { problems, move, refused, said, excluded, played, offered } = shared;
 
 /** A position, with ordinary hands, row and pile where a test does not care. Four players unless it says otherwise. */
 export function at(overrides: Overrides = {}): State {

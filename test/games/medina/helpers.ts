@@ -4,9 +4,9 @@ import { medina, type Options, type Position, type State } from '../../../src/ga
 import { anyMove, NOBODY, type Random, seeded } from '../../../src/kernel/index.ts';
 import { helpersOf } from '../helpers.ts';
 
-const { at, problems: problemsIn, move, refused, played, offered } = helpersOf(medina);
+const { at, problems: problemsIn, move, refused, excluded, played, offered } = helpersOf(medina);
 
-export { at, offered, played, refused };
+export { at, excluded, offered, played, refused };
 
 export type Asked = Partial<Options>;
 export const first3: Asked = { players: 3, rules: 'first' };
@@ -84,7 +84,7 @@ export function document(asked: Asked, board: Board): Position {
     palaces.filter(({ colour: c, roof }) => c === colour && roof?.kind === 'own').length;
   const placed: { [piece: string]: number } = {
     stables: palaces.flatMap(({ stables }) => stables ?? []).length,
-    merchants: streets.flat().length - 1 - (board.towerMerchants ?? 0),
+    merchants: streets.flat().length - 1,
     walls: walls.length,
     neutralRoofs: palaces.filter(({ roof }) => roof?.kind === 'neutral').length,
     tea: 0,
@@ -110,6 +110,9 @@ export function document(asked: Asked, board: Board): Position {
       share(piece, each[piece]!, stock => stock[piece]),
     ]),
   );
+  // M22: the merchants of a tower go to the seat that has its tile.
+  const [winner] = Object.values(board.towerTiles ?? {});
+  shares.merchants![winner ?? 0]! += board.towerMerchants ?? 0;
   const byColour = Object.fromEntries(
     buildings.map(colour => [
       colour,

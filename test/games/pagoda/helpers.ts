@@ -6,7 +6,7 @@ import { DEALER } from '../../../src/kernel/index.ts';
 import { helpersOf } from '../helpers.ts';
 
 const shared = helpersOf(pagoda);
-export const { problems, offered } = shared;
+export const { problems, offered, said, excluded } = shared;
 
 /** `r r b | v`: cards of the display, then of the hand, by the first letter of their colours. */
 export type Cards = string;

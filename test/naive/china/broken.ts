@@ -65,6 +65,9 @@ function* breaksTime(table: Table, move: Explanation): Broken {
   yield* timeOf(move);
 }
 
+/** C16: a player without any cards passes. */
+const mustPass = (table: Table): boolean => table.phase === 'act' && countOf(table.hands[table.turn]!) === 0;
+
 /** The rule that says what is to be done now. */
 function* dutyIn(table: Table): Broken {
   switch (table.phase) {
@@ -75,8 +78,8 @@ function* dutyIn(table: Table): Broken {
       yield 'C31';
       return;
     case 'act':
-      // A player who does not place must exchange.
-      yield 'C14';
+      // C16: without cards a player passes; else one who does not place must exchange.
+      yield mustPass(table) ? 'C16' : 'C14';
       return;
     case 'more':
       yield 'C6';
@@ -152,7 +155,7 @@ function* breaksContent(table: Table, move: Explanation): Broken {
       yield* breaksChoice(table, move.space);
       return;
     case 'exchange':
-      if (hand[move.card] === 0) yield 'C14';
+      yield* breaksExchange(table, hand[move.card]);
       return;
     case 'pass':
       // C16: only without cards.
@@ -190,6 +193,12 @@ function* breaksContent(table: Table, move: Explanation): Broken {
   }
 }
 
+/** C14: a card of the hand; C16: without any the player passes. */
+function* breaksExchange(table: Table, held: number): Broken {
+  if (held === 0) yield 'C14';
+  if (mustPass(table)) yield 'C16';
+}
+
 const placeOf = (move: PieceMove): string =>
   move.kind === 'emissary' ? move.province : move.kind === 'commit' ? move.target : move.space;
 
@@ -199,6 +208,7 @@ const purseOf = (table: Table, move: PieceMove): Cards =>
 /** C6, C27, C36: the cards of a piece. */
 function* breaksPrice(table: Table, move: PieceMove): Broken {
   if (!holds(purseOf(table, move), move.cards)) yield isForEmperor(move) ? 'C27' : 'C6';
+  if (!isForEmperor(move) && mustPass(table)) yield 'C16';
   if (!pays(table, placeOf(move), move.cards)) yield isPost(table, placeOf(move)) ? 'C36' : 'C6';
 }
 

@@ -40,7 +40,7 @@ const cases: readonly (readonly [what: string, table: Table, move: string, rules
   ['M10: beside it and another palace', city, 'brown D3', 'M10'],
   ['M9: a start on a piece', city, 'grey C3', 'M9'],
   ['M9, M10: a start on a piece beside a palace', city, 'grey C4', 'M9 M10'],
-  ['M10: a start beside a roofed palace of its colour', city, 'grey E5', 'M10'],
+  ['M10, M12: a start beside a roofed palace of its colour', city, 'grey E5', 'M10 M12'],
   ['M9: variante française', lying({ ...blocked, options: { francaise: true } }), 'brown F6', 'M9'],
   ['M11: a closed colour, whether or not in stock', closed, 'grey H8', 'M11'],
   ['M12: a roof on no palace', city, 'own H8', 'M12'],

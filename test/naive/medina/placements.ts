@@ -67,6 +67,11 @@ function* breaksBuilding(table: Table, turn: Turn, colour: Colour, cell: string)
     if (options.francaise && palaces.some(palace => palace.colour === colour && palace.roof === undefined)) yield 'M9';
   }
   if (!isSpaced(table, cell, growing)) yield 'M10';
+  // M12: a palace with a roof can no longer be extended by buildings.
+  const isRoofed = palaces.some(
+    palace => palace.colour === colour && palace.roof !== undefined && isBesideBuilding(table, cell, palace),
+  );
+  if (isEmpty(table, cell) && isRoofed) yield 'M12';
 }
 
 /** M8, M9: the palace of a colour that can grow, by its place. There is never more than one. */

@@ -54,7 +54,7 @@ function find(found: Found, table: Table, move: Explanation): void {
       return;
     case 'end':
       // P4: at least 1 column must have been built.
-      if (found.add(brokenByAction(table)) && columnsBuilt(table) === 0) found.add(['P4']);
+      if (found.add(brokenByAction(table))) found.add(brokenByEnd(table));
       return;
     case 'fan':
       found.add(brokenByFan(table));
@@ -70,8 +70,9 @@ function find(found: Found, table: Table, move: Explanation): void {
         found.add(brokenByDragon(table, move.from, move.colour));
       return;
     case 'dragon-end':
-      // P14: at least 1 card.
-      if (table.phase !== 'dragon' && found.add(brokenByAction(table))) found.add(['P14']);
+      // P14: at least 1 card. P22: there is no Dragon.
+      if (table.phase !== 'dragon' && found.add(brokenByAction(table)))
+        found.add(['P14', ...(table.beginners ? ['P22'] : NONE)]);
       return;
     case 'discard':
       if (table.phase === 'discard' || found.add(brokenByAction(table)))
@@ -79,7 +80,7 @@ function find(found: Found, table: Table, move: Explanation): void {
       return;
     case 'modified-column':
       // P8: four cards have been discarded for it.
-      if (table.phase === 'modified' || (found.add(['P8']) && found.add(brokenByAction(table))))
+      if (table.phase === 'modified' || (found.add([ruleOfModified(table)]) && found.add(brokenByAction(table))))
         found.add(brokenByColumn(table, table.lots[move.lot - 1]!, move.colour));
       return;
     case 'column':
@@ -92,6 +93,18 @@ function find(found: Found, table: Table, move: Explanation): void {
       findBySpire(found, table, move);
   }
 }
+
+/** P10: a turn that has just begun, in which no order of actions builds a column. */
+const isOutOfActions = (table: Table): boolean => table.phase === 'begin' && !canBuildColumn(table);
+
+/** P4, P10: at least 1 column must have been built, and P10 says how a turn goes that can't. */
+function brokenByEnd(table: Table): readonly RuleId[] {
+  if (columnsBuilt(table) > 0) return NONE;
+  return isOutOfActions(table) ? ['P4', 'P10'] : ['P4'];
+}
+
+/** P8 asks for four discards before its column; P10 says that there is none where no lot takes it. */
+const ruleOfModified = (table: Table): RuleId => (isOutOfActions(table) ? ruleOfDiscards(table) : 'P8');
 
 /** The rules that ask for something else now than an action or ability of a normal turn. */
 function brokenByAction(table: Table): readonly RuleId[] {

@@ -43,9 +43,13 @@ export interface Board {
 
 const ready = new WeakMap<MapDocument, { [side in Side]?: Board }>();
 
+/** The map that is played on, with the names that people read. */
+export const mapOf = ({ board }: Pick<Options, 'board'>): MapDocument =>
+  typeof board === 'string' ? standard : board.map;
+
 /** The board that is played on. */
 export function boardOf(options: Options): Board {
-  const map = typeof options.board === 'string' ? standard : options.board.map;
+  const map = mapOf(options);
   const side = sideOf(options);
   const boards = ready.get(map) ?? {};
   const board = boards[side] ?? compile(map, side);

@@ -1,5 +1,6 @@
 import type { Move, Refusal } from '../../../kernel/index.ts';
-import { DRAW, KEEP, OVER, PHASE, PLACED } from '../layout.ts';
+import { mapOf } from '../board/board.ts';
+import { DRAW, EMISSARIES_IN, KEEP, OVER, PHASE, PLACED } from '../layout.ts';
 import { refusesDeal } from '../rules/dealing.ts';
 import { refusesDrawPile, refusesDrawRow } from '../rules/drawing.ts';
 import { refusesEmperorNow, refusesRest } from '../rules/emperor.ts';
@@ -20,7 +21,7 @@ import { refusesChoose, refusesLay, refusesReveal } from '../rules/tiles.ts';
 import { refusesStop } from '../rules/turn.ts';
 import type { State } from '../state.ts';
 import { changedCard, changedPosition, indexOf, moveKind, paymentOf, postTarget, targetOf } from './packing.ts';
-import { refusals } from './refusals.ts';
+import { fullProvince, refusals } from './refusals.ts';
 
 /** The rule that refuses a move, or nothing when it is legal. */
 export function refusal(state: State, move: Move): Refusal | undefined {
@@ -74,7 +75,7 @@ function refusesOwnPiece(
 ): Refusal | undefined {
   const priced = kind === 'emissary' || kind === 'commit' ? target : targetOfSpace(state, target);
   const late = refusesPlacing(state);
-  if (late) return emptyBefore(state, priced) ?? late;
+  if (late) return emptyBefore(state, priced) ?? refusesThird(state) ?? late;
   return refusesSpot(state, kind, target) ?? refusesPaying(state, false, priced, payment);
 }
 
@@ -88,6 +89,12 @@ function emptyBefore(state: State, target: number): Refusal | undefined {
   return refusal === refusals['empty-province'] ? refusal : undefined;
 }
 
+/** C5: where two pieces are placed, the limit says more than what is to be done instead. */
+function refusesThird({ cells }: State): Refusal | undefined {
+  const placing = cells[PHASE] === KEEP || cells[PHASE] === DRAW;
+  return placing && cells[PLACED + 2] !== 0 ? refusals['two-pieces'] : undefined;
+}
+
 function refusesSpot(
   state: State,
   kind: 'palace' | 'emissary' | 'fortification' | 'commit',
@@ -97,7 +104,7 @@ function refusesSpot(
     case 'palace':
       return refusesPalaceOn(state, false, target);
     case 'emissary':
-      return refusesEmissaryIn(state, false, target);
+      return nameFull(state, target, refusesEmissaryIn(state, false, target));
     case 'fortification':
       return refusesFortificationOn(state, target);
     case 'commit':
@@ -117,11 +124,19 @@ function refusesEmperorPiece(
     case 'emperor-palace':
       return refusesPalaceOn(state, true, target) ?? refusesPaying(state, true, targetOfSpace(state, target), payment);
     case 'emperor-emissary':
-      return refusesEmissaryIn(state, true, target) ?? refusesPaying(state, true, target, payment);
+      return (
+        nameFull(state, target, refusesEmissaryIn(state, true, target)) ?? refusesPaying(state, true, target, payment)
+      );
     case 'emperor-commit':
       return refusesCommitTo(state, true, target) ?? refusesPaying(state, true, target, payment);
   }
 }
+
+/** C10: says which province is full, and of how many emissaries. */
+const nameFull = (state: State, province: number, refusal: Refusal | undefined): Refusal | undefined =>
+  refusal === refusals['emissary-limit']
+    ? fullProvince(mapOf(state.options).provinces[province].name, state.cells[EMISSARIES_IN + province])
+    : refusal;
 
 /** The province of a space, or the post itself, as a target that has a price. */
 const targetOfSpace = ({ board }: State, space: number): number =>

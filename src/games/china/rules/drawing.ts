@@ -5,12 +5,13 @@ import { refusals } from '../moves/refusals.ts';
 import type { State } from '../state.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { gainCard } from './cards.ts';
-import { refusesPhase } from './phase.ts';
+import { mustPass, refusesPhase } from './phase.ts';
 
-/** C13, C14 */
+/** C13, C14, C16 */
 function refusesDrawNow(state: State): Refusal | undefined {
   const { cells } = state;
   if (cells[PHASE] === DRAW) return undefined;
+  if (mustPass(state)) return refusals['pass-now'];
   return cells[PHASE] === ACT || cells[PHASE] === MORE ? refusals['draw-later'] : refusesPhase(state);
 }
 

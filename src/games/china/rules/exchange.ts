@@ -5,11 +5,12 @@ import { refusals } from '../moves/refusals.ts';
 import { handAt, type State, seatWaits } from '../state.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { loseCard } from './cards.ts';
-import { refusesPhase } from './phase.ts';
+import { mustPass, refusesPhase } from './phase.ts';
 
-/** C14 */
+/** C14, C16 */
 export function refusesExchange(state: State, colour: number): Refusal | undefined {
   const { cells } = state;
+  if (mustPass(state)) return refusals['pass-now'];
   if (cells[PHASE] === ACT) return cells[handAt(cells[TURN]) + colour] > 0 ? undefined : refusals['card-missing'];
   return !seatWaits(state) && cells[PLACED] !== 0 ? refusals['place-or-exchange'] : refusesPhase(state);
 }

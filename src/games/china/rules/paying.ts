@@ -1,8 +1,9 @@
 import type { Refusal } from '../../../kernel/index.ts';
-import { DISCARDS, EMPEROR_HAND, PLAYED, TURN } from '../layout.ts';
+import { DISCARDS, EMPEROR_HAND, HAND_SIZE, PLAYED, TURN } from '../layout.ts';
 import { isPostTarget, postOfTarget } from '../moves/packing.ts';
-import { refusals } from '../moves/refusals.ts';
+import { missingCard, missingPair, refusals } from '../moves/refusals.ts';
 import { handAt, type State } from '../state.ts';
+import { COLOURS } from '../vocabulary.ts';
 import { loseCard } from './cards.ts';
 import { affordable, firstCard, hasTwoCards, PAIR, secondCard } from './payments.ts';
 
@@ -20,8 +21,17 @@ export function refusesPaying(state: State, emperor: boolean, target: number, pa
     refusesPrice(state, target, payment) ??
     ((affordable(state.cells, purseFor(state, emperor)) >> payment) & 1
       ? undefined
-      : refusals[emperor ? 'emperor-cards' : 'cards-missing'])
+      : lack(state, emperor, target, payment))
   );
+}
+
+/** C6, C16, C27: which cards are missing; a seat that has none passes. */
+function lack({ cells }: State, emperor: boolean, target: number, payment: number): Refusal {
+  if (emperor) return refusals['emperor-cards'];
+  if (cells[HAND_SIZE + cells[TURN]] === 0) return refusals['pass-now'];
+  if (isPostTarget(target)) return refusals['no-post-cards'];
+  const colour = COLOURS[firstCard[payment]];
+  return hasTwoCards(payment) ? missingPair(colour) : missingCard(colour);
 }
 
 function refusesPrice(state: State, target: number, payment: number): Refusal | undefined {

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../kernel/index.ts';
-import { PHASE } from '../layout.ts';
+import { ACT, HAND_SIZE, PHASE, TURN } from '../layout.ts';
 import { refusals } from '../moves/refusals.ts';
 import type { State } from '../state.ts';
 import { PHASES, type Phase } from '../vocabulary.ts';
@@ -21,5 +21,9 @@ const instead: { readonly [phase in Phase]: Refusal } = {
   over: refusals.over,
 };
 
-/** Refuses a move that does not belong to the phase. */
-export const refusesPhase = ({ cells }: State): Refusal => instead[PHASES[cells[PHASE]]];
+/** Refuses a move that does not belong to the phase. C16: a seat without cards passes. */
+export const refusesPhase = (state: State): Refusal =>
+  mustPass(state) ? refusals['pass-now'] : instead[PHASES[state.cells[PHASE]]];
+
+/** C16: whether the seat to act has no cards, and so neither places nor exchanges. */
+export const mustPass = ({ cells }: State): boolean => cells[PHASE] === ACT && cells[HAND_SIZE + cells[TURN]] === 0;

@@ -3,6 +3,7 @@ import type { Emit } from '../events.ts';
 import {
   ACT,
   CHANGE_CARD_BIT,
+  EMPEROR,
   EMPEROR_FIRST,
   EMPEROR_FIRST_BIT,
   PHASE,
@@ -17,10 +18,10 @@ import { COLOURS, SPECIALS, type Special } from '../vocabulary.ts';
 import { gainCard, loseCard } from './cards.ts';
 import { refusesPhase } from './phase.ts';
 
-/** C29: special cards that come before the own turn. */
+/** C27, C29: special cards come before the own turn, and not while the Emperor places. */
 function refusesSpecial(state: State, bit: number): Refusal | undefined {
   const { cells } = state;
-  if (seatWaits(state)) return refusesPhase(state);
+  if (seatWaits(state) || cells[PHASE] === EMPEROR) return refusesPhase(state);
   if ((cells[SPECIALS_LEFT + cells[TURN]] & bit) === 0) return refusals['special-used'];
   return cells[PHASE] === ACT ? undefined : refusals['special-late'];
 }

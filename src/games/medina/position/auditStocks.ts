@@ -83,6 +83,7 @@ export function auditStocks(state: State, claims: Claims): void {
   const neutrals = Array.from({ length: bytes[PALACES] }, (_, p) => bytes[ROOF_OF + p]).filter(r => r === NEUTRAL_ROOF);
   total(NEUTRAL, 'neutral roofs', pieces.neutrals, neutrals.length);
   auditMerchants(state, inStocks(MERCHANT) + standing(STREET, BUILDING_OF), claims);
+  for (const seat of seats) auditMerchantsOf(state, seat, claims);
   auditTea(state, seats, claims);
 }
 
@@ -117,6 +118,27 @@ function auditMerchants(state: State, count: number, claims: Claims): void {
     'M3',
     'merchant-count',
     { count },
+  );
+}
+
+/** M3, M22: a seat has no more merchants than at the start and those of the towers that it has won. */
+function auditMerchantsOf(state: State, seat: number, claims: Claims): void {
+  const { bytes, setup } = state;
+  const palaces = Array.from({ length: bytes[PALACES] }, (_, palace) => palace).filter(
+    palace => bytes[ROOF_OF + palace] === seat,
+  );
+  const most = setup.towerMerchants.reduce(
+    (sum, lying, tower) => (palaces.some(palace => (bytes[LINKS + palace] & (1 << tower)) !== 0) ? sum + lying : sum),
+    setup.pieces.merchants,
+  );
+  const count = stockOf(state, seat, MERCHANT);
+  claims.claim(
+    count <= most,
+    `stocks[${seat}]`,
+    `has ${count} merchants, but can have ${most} at most`,
+    'M3',
+    'stock-too-large',
+    { seat, piece: 'merchants', count },
   );
 }
 

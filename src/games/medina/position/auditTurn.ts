@@ -19,8 +19,8 @@ import {
   USED_ROOFS,
 } from '../layout.ts';
 import { canPlace, reaches } from '../rules/lookahead.ts';
-import { refusesTea } from '../rules/tea.ts';
-import { dueTo, numberOf, owesRoof, piecesOnBoard, quota } from '../rules/turn.ts';
+import { possiblyUsed, refusesTea } from '../rules/tea.ts';
+import { dueTo, numbersOf, owesRoof, piecesOnBoard, quota } from '../rules/turn.ts';
 import { type State, wellOf } from '../state.ts';
 import { COLOUR_COUNT } from '../vocabulary.ts';
 
@@ -56,22 +56,23 @@ function auditPlaying(state: State, claims: Claims): void {
   const { bytes, setup } = state;
   const seat = bytes[SEAT];
   const placed = bytes[DUE] - bytes[LEFT];
-  const number = numberOf(state, placed);
+  const number = bytes[NUMBER];
+  const numbers = numbersOf(state, placed);
   claims.claim(
-    bytes[NUMBER] === number,
+    numbers.includes(number),
     'turn.number',
-    `is ${bytes[NUMBER]}, but the board tells ${number}`,
+    `is ${number}, but the board tells ${numbers.join(' or ')}`,
     'M5',
     'turn-number',
-    { number: bytes[NUMBER], wanted: number },
+    { number, wanted: numbers[0] },
   );
-  if (bytes[NUMBER] !== number) return;
+  if (!numbers.includes(number)) return;
   if (number < LATER) {
     let before = placed;
     for (let turn = 1; turn < number; turn++) before += setup.quotas[turn - 1];
     const count = piecesOnBoard(state);
     claims.claim(
-      count === before,
+      possiblyUsed(state).some(used => count === before - used),
       'turn.placed',
       `is ${placed}, but ${count} pieces lie on the board in turn ${number}`,
       'M5',

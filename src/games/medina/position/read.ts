@@ -45,7 +45,7 @@ import {
   WELL_PIECE,
 } from '../layout.ts';
 import { type Options, readOptions } from '../options.ts';
-import { dueTo, numberOf, owesRoof } from '../rules/turn.ts';
+import { dueTo, numbersOf, owesRoof } from '../rules/turn.ts';
 import { type State, start } from '../state.ts';
 import { COLOUR_COUNT, type Colour, SIDES } from '../vocabulary.ts';
 import { audit } from './audit.ts';
@@ -281,7 +281,7 @@ class Parser {
   turn({ seat, number, due, placed = 0, buildings = [], roofs = [], roofOwed = false }: Member<'turn'>): void {
     const { bytes, setup } = this.state;
     bytes[SEAT] = this.seat(seat, 'turn.seat');
-    bytes[NUMBER] = number ?? numberOf(this.state, placed);
+    bytes[NUMBER] = number ?? numbersOf(this.state, placed)[0] ?? LATER;
     bytes[DUE] = due ?? Math.max(1, setup.quotas[bytes[NUMBER] - 1]);
     this.claim(
       placed < bytes[DUE],

@@ -1,15 +1,20 @@
 // Buildings: they extend the growing palace of their colour or start one (M8, M9), until the colour is closed (M11).
 import type { Refusal, Seat } from '../../../kernel/index.ts';
-import { WORDS } from '../board/board.ts';
+import { besides, WORDS } from '../board/board.ts';
 import { copySet } from '../board/sets.ts';
 import type { Emit } from '../events.ts';
 import {
+  BUILDING_OF,
+  CELLS,
   COLOUR_OF,
   GROWING,
   GROWTH,
   NONE,
+  NUMBER_BITS,
   PALACES,
+  ROOF_OF,
   ROOM,
+  STABLE_OF,
   START_COUNT,
   STARTS,
   STOCK_SIZE,
@@ -31,13 +36,27 @@ export function refusesColour(state: State, seat: Seat, colour: number): Refusal
   return (state.bytes[USED_COLOURS] & (1 << colour)) === 0 ? undefined : refusals['colour-turn'];
 }
 
-/** M8, M9, M10 */
+/** M8, M9, M10, M12 */
 function refusesBuildingAt(state: State, colour: number, cell: number): Refusal | undefined {
   const growing = state.bytes[GROWING + colour];
   if (!isEmpty(state, cell)) return growing === NONE ? refusals['start-occupied'] : refusals['building-occupied'];
+  if (extendsRoofed(state, colour, cell)) return refusals['extends-roofed'];
   if (growing === NONE) return refusesStart(state, colour) ?? refusesSpacing(state, cell, NONE);
   return isBesideBuilding(state, cell, growing) ? refusesSpacing(state, cell, growing) : refusals['must-extend'];
 }
+
+/** M12: whether a building here would be added to a palace of its colour that has a roof. */
+const extendsRoofed = (state: State, colour: number, cell: number): boolean =>
+  besides(cell, state.setup.board.stride).some(beside => {
+    const piece = state.bytes[CELLS + beside];
+    const palace = piece & NUMBER_BITS;
+    return (
+      piece >= BUILDING_OF &&
+      piece < STABLE_OF &&
+      state.bytes[COLOUR_OF + palace] === colour &&
+      state.bytes[ROOF_OF + palace] !== NONE
+    );
+  });
 
 /** M9, variante française: an unroofed palace of the colour. Asked only when none can grow. */
 export const refusesStart = ({ bytes, setup }: State, colour: number): Refusal | undefined =>

@@ -1,10 +1,22 @@
 // Tea: gained with violet palaces, used instead of a second piece (M23).
 import type { Refusal, Seat } from '../../../kernel/index.ts';
 import type { Emit } from '../events.ts';
-import { CLAIMS, DUE, LEFT, NONE, STOCK_SIZE, STOCKS, TEA } from '../layout.ts';
+import {
+  CLAIMS,
+  COLOUR_OF,
+  DUE,
+  LEFT,
+  NEUTRAL_ROOF,
+  NONE,
+  PALACES,
+  ROOF_OF,
+  STOCK_SIZE,
+  STOCKS,
+  TEA,
+} from '../layout.ts';
 import { refusals } from '../moves/refusals.ts';
-import type { State } from '../state.ts';
-import { TEA_OF_CLAIM } from '../vocabulary.ts';
+import { type State, stockOf } from '../state.ts';
+import { TEA_OF_CLAIM, VIOLET } from '../vocabulary.ts';
 import { refusesStock, takeFromStock } from './stock.ts';
 
 /** M23: tea replaces the second of two pieces. */
@@ -22,6 +34,31 @@ export function playTea(state: State, seat: Seat, emit?: Emit): void {
   takeFromStock(state, seat, TEA);
   state.bytes[LEFT] = 0;
   emit?.({ kind: 'tea-used', seat });
+}
+
+/** How many tea tiles may have been used: what claims gave less what is left. A neutral roof's share is lost, whichever it was. */
+export function possiblyUsed(state: State): readonly number[] {
+  const { bytes, setup } = state;
+  if (!setup.options.tea) return [0];
+  const roofs = Array.from({ length: bytes[PALACES] }, (_, palace) => palace)
+    .filter(palace => bytes[COLOUR_OF + palace] === VIOLET && bytes[ROOF_OF + palace] !== NONE)
+    .map(palace => bytes[ROOF_OF + palace]);
+  const neutral = roofs.filter(roof => roof === NEUTRAL_ROOF).length;
+  let left = 0;
+  for (let seat = 0; seat < setup.players; seat++) left += stockOf(state, seat, TEA);
+  const given = shares(
+    roofs.map((_, claim) => TEA_OF_CLAIM[claim] ?? 0),
+    neutral,
+  );
+  return [...new Set(given.map(count => count - left).filter(used => used >= 0))];
+}
+
+/** The sums of some numbers when so many of them are left out. */
+function shares(counts: readonly number[], without: number): readonly number[] {
+  const [first, ...rest] = counts;
+  if (first === undefined) return without === 0 ? [0] : [];
+  const kept = shares(rest, without).map(sum => sum + first);
+  return without === 0 ? kept : [...kept, ...shares(rest, without - 1)];
 }
 
 /** A claim of a violet palace. Seat NONE is a neutral roof. */

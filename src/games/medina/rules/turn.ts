@@ -23,6 +23,7 @@ import {
 } from '../layout.ts';
 import type { State } from '../state.ts';
 import { canPlace, reachable, reaches } from './lookahead.ts';
+import { possiblyUsed } from './tea.ts';
 
 /** M6, M24: gives the turn to the first seat from `first` on that can place a piece, or ends the game. */
 export function beginTurn(state: State, first: Seat, emit?: Emit): void {
@@ -72,11 +73,17 @@ export function owesRoof(state: State, seat: Seat, due: number): boolean {
   return reaches(state, seat, due, true);
 }
 
-/** M4, M5: the number of the turn, from the pieces that were on the board before it. In the first turns all place in full. */
-export function numberOf(state: State, placed: number): number {
-  let before = piecesOnBoard(state) - placed;
+/**
+ * M4, M5: the numbers that the turn may have, from the pieces that were on the board before it. In the first turns all place in full, but for the
+ * pieces that tea has replaced (M23).
+ */
+export const numbersOf = (state: State, placed: number): readonly number[] =>
+  possiblyUsed(state).map(used => numberAfter(state, piecesOnBoard(state) - placed + used));
+
+function numberAfter({ setup }: State, pieces: number): number {
+  let before = pieces;
   let number = 1;
-  while (number < LATER && before >= state.setup.quotas[number - 1]) before -= state.setup.quotas[number++ - 1];
+  while (number < LATER && before >= setup.quotas[number - 1]) before -= setup.quotas[number++ - 1];
   return number;
 }
 

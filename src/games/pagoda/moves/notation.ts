@@ -1,4 +1,4 @@
-import type { Move } from '../../../kernel/index.ts';
+import type { Move, Refusal } from '../../../kernel/index.ts';
 import { DISPLAY } from '../layout.ts';
 import { card, countOf } from '../rules/cards.ts';
 import {
@@ -42,6 +42,8 @@ import {
   tileMove,
   tilePayment,
 } from './packing.ts';
+import { ABOUT_CARDS, mispaid } from './refusals.ts';
+import { refusal } from './refuse.ts';
 
 // `column 3 yellow pay red+hand-red`: cards of the hand have a prefix, all others come from the display.
 const HAND_PREFIX = 'hand-';
@@ -121,6 +123,18 @@ export function readMove(state: State, text: string): Move | undefined {
   const tile = kind === 'tile' ? readTile(second) : undefined;
   const payment = tile === undefined ? undefined : readPayment(state, backgroundOf(tile), cards);
   return tile === undefined || payment === undefined ? undefined : tileMove(lot, tile, payment);
+}
+
+/** Says what is wrong with a line that would be a column, tile or spire but for its cards: first all else, then the cards. */
+export function refuseText(state: State, text: string): Refusal | undefined {
+  const [, what = '', kind, cards = ''] = /^((column|tile|spire) .+) pay (\S+)$/.exec(text) ?? [];
+  if (readPaid(cards) === undefined) return undefined;
+  const natural = kind === 'spire' ? `${what} pay ${what.slice(6)}+${what.slice(6)}` : what;
+  const move = readMove(state, natural);
+  if (move === undefined) return undefined;
+  const refused = refusal(state, move);
+  if (refused && !ABOUT_CARDS.includes(refused.reason)) return refused;
+  return mispaid[`${kind as 'column' | 'tile' | 'spire'}-payment`];
 }
 
 const names: readonly string[] = COLOURS;

@@ -1,13 +1,19 @@
 import type { Move } from '../../../kernel/index.ts';
+import { BEGIN, DISPLAY, HAND, PHASE } from '../layout.ts';
+import { countOf } from '../rules/cards.ts';
 import { refusesColumn } from '../rules/columns.ts';
 import { refusesDragon, refusesDragonEnd } from '../rules/dragon.ts';
-import { refusesFan } from '../rules/fan.ts';
+import { refusesFan, refusesFanUse } from '../rules/fan.ts';
 import { refusesLantern } from '../rules/lantern.ts';
+import { canBuild } from '../rules/lookahead.ts';
+import { hasOpenLot } from '../rules/lots.ts';
 import { refusesDiscard, refusesModified } from '../rules/modified.ts';
 import { refusesSpire } from '../rules/spires.ts';
+import { backgroundOf } from '../rules/supply.ts';
 import { refusesTile } from '../rules/tiles.ts';
 import { refusesDraw, refusesEnd } from '../rules/turn.ts';
-import type { State } from '../state.ts';
+import { activeSeat, type State } from '../state.ts';
+import { COLOURS } from '../vocabulary.ts';
 import {
   columnColour,
   columnLot,
@@ -24,7 +30,7 @@ import {
   tileLot,
   tilePayment,
 } from './packing.ts';
-import type { Verdict } from './refusals.ts';
+import { missingCard, missingSpireCards, missingTileCard, refusals, type Verdict } from './refusals.ts';
 
 /** The rule that refuses a move, or nothing. */
 export function refusal(state: State, move: Move): Verdict {
@@ -32,8 +38,9 @@ export function refusal(state: State, move: Move): Verdict {
     case 'draw':
       return refusesDraw(state, drawnColour(move));
     case 'end':
-      return refusesEnd(state);
+      return explainEnd(state, refusesEnd(state));
     case 'fan':
+      return refusesFanUse(state);
     case 'pass':
       return refusesFan(state);
     case 'lantern':
@@ -45,12 +52,37 @@ export function refusal(state: State, move: Move): Verdict {
     case 'discard':
       return refusesDiscard(state, discardPlace(move));
     case 'modified-column':
-      return refusesModified(state, modifiedLot(move), modifiedColour(move));
+      return explainEnd(state, refusesModified(state, modifiedLot(move), modifiedColour(move)));
     case 'column':
-      return refusesColumn(state, columnLot(move), columnColour(move), columnPayment(move));
+      return nameCards(
+        state,
+        columnColour(move),
+        refusesColumn(state, columnLot(move), columnColour(move), columnPayment(move)),
+      );
     case 'tile':
-      return refusesTile(state, tileLot(move), tileBuilt(move), tilePayment(move));
+      return nameCards(
+        state,
+        backgroundOf(tileBuilt(move)),
+        refusesTile(state, tileLot(move), tileBuilt(move), tilePayment(move)),
+      );
     case 'spire':
-      return refusesSpire(state, spireColour(move), spirePayment(move));
+      return nameCards(state, spireColour(move), refusesSpire(state, spireColour(move), spirePayment(move)));
   }
+}
+
+/** P10: where no normal turn builds a column, that says more than what a normal or modified turn would need. */
+function explainEnd(state: State, refusal: Verdict): Verdict {
+  const asksForColumn = refusal === refusals['column-first'] || refusal === refusals['discard-first'];
+  if (!asksForColumn || state.words[PHASE] !== BEGIN || canBuild(state)) return refusal;
+  if (!hasOpenLot(state)) return refusals.stuck;
+  return refusal === refusals['column-first'] ? refusals['modified-only'] : refusal;
+}
+
+/** P5, P6, P7: names the cards that are missing, where they are neither in the display nor in the hand. */
+function nameCards({ words }: State, colour: number, refusal: Verdict): Verdict {
+  const seat = activeSeat(words);
+  const held = countOf(words[DISPLAY + seat], colour) + countOf(words[HAND + seat], colour);
+  if (refusal === refusals['no-card'] && held === 0) return missingCard(COLOURS[colour]);
+  if (refusal === refusals['no-tile-card'] && held === 0) return missingTileCard(COLOURS[colour]);
+  return refusal === refusals['no-spire-cards'] && held < 2 ? missingSpireCards(COLOURS[colour]) : refusal;
 }

@@ -12,6 +12,10 @@ export function refusesAbility(state: State, ability: number, used: Refusal, non
   return trackOf(state.words[TRACKS + activeSeat(state.words)], ability) > 0 ? undefined : none;
 }
 
+/** P8, P22: what is wrong with an ability before the column of a modified turn. */
+export const refusesInModified = ({ options }: State): Refusal =>
+  refusals[options.beginners ? 'no-abilities' : 'no-ability'];
+
 /** P12 */
 export function useAbility({ words }: State, ability: number, emit: Emit): void {
   const seat = activeSeat(words);

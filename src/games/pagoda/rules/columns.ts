@@ -36,10 +36,11 @@ export function refusesColour(state: State, lot: number, colour: number): Verdic
   return word === EMPTY_LOT || colourOf(word) === colour ? undefined : refusals['floor-colour'];
 }
 
-/** P4, P17 */
+/** P4, P17, P22 */
 export function refusesNumber(state: State): Verdict {
   if (state.words[COLUMNS] < columnLimit(state.words)) return undefined;
-  return hasUsed(state.words, LANTERN) ? refusals['lantern-limit'] : refusals['column-limit'];
+  if (hasUsed(state.words, LANTERN)) return refusals['lantern-limit'];
+  return refusals[state.options.beginners ? 'beginners-limit' : 'column-limit'];
 }
 
 /** P5, P15: the cards, where a pair is allowed. */

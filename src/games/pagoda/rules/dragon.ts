@@ -3,7 +3,7 @@ import { BEGIN, BUILD, DRAGON_DISCARDS, GOAL, HAND, LAST, MODIFIED_COLUMN, PHASE
 import { refusals, type Verdict } from '../moves/refusals.ts';
 import { activeSeat, type State } from '../state.ts';
 import { DRAGON } from '../vocabulary.ts';
-import { refusesAbility, useAbility } from './abilities.ts';
+import { refusesAbility, refusesInModified, useAbility } from './abilities.ts';
 import { sizeOf } from './cards.ts';
 import { countAt, discard } from './discards.ts';
 import { continueDrawing, refusesAction } from './turn.ts';
@@ -14,7 +14,7 @@ export function refusesDragon(state: State, place: number): Verdict {
   if (!begun) {
     const first =
       state.words[PHASE] === MODIFIED_COLUMN
-        ? refusals['no-ability']
+        ? refusesInModified(state)
         : (refusesAction(state) ?? refusesAbility(state, DRAGON, refusals['dragon-used'], refusals['no-dragon']));
     if (first) return first;
     if (state.words[PHASE] === BUILD) return refusals['dragon-late'];
@@ -34,9 +34,11 @@ export function playDragon(state: State, place: number, emit: Emit): void {
   discard(state, place, 'P14', emit);
 }
 
-/** P14: at least one card. */
-export const refusesDragonEnd = (state: State): Verdict =>
-  state.words[PHASE] === DRAGON_DISCARDS ? undefined : (refusesAction(state) ?? refusals['no-dragon-begun']);
+/** P14: at least one card. P22: there is no Dragon. */
+export function refusesDragonEnd(state: State): Verdict {
+  if (state.words[PHASE] === DRAGON_DISCARDS) return undefined;
+  return refusesAction(state) ?? refusals[state.options.beginners ? 'no-abilities' : 'no-dragon-begun'];
+}
 
 /** P14: as many cards are drawn. */
 export function playDragonEnd(state: State, emit: Emit): void {

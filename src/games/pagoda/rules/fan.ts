@@ -1,5 +1,5 @@
 import type { Emit } from '../events.ts';
-import { FAN_CHOICE, FAN_DRAW, GOAL, OVER, PHASE } from '../layout.ts';
+import { FAN_CHOICE, FAN_DRAW, GOAL, OVER, PHASE, TRACKS, trackOf } from '../layout.ts';
 import { refusals, type Verdict } from '../moves/refusals.ts';
 import { activeSeat, isDealing, type State } from '../state.ts';
 import { FAN, FAN_HAND_SIZE } from '../vocabulary.ts';
@@ -13,6 +13,15 @@ export function refusesFan(state: State): Verdict {
   if (phase === OVER) return refusals.over;
   if (isDealing(phase)) return refusals.dealing;
   return state.options.beginners ? refusals['no-abilities'] : refusals['fan-early'];
+}
+
+/** P13: who has no Fan need not wait for its time. */
+export function refusesFanUse(state: State): Verdict {
+  const early = refusesFan(state);
+  const { words } = state;
+  return early === refusals['fan-early'] && trackOf(words[TRACKS + activeSeat(words)], FAN) === 0
+    ? refusals['no-fan']
+    : early;
 }
 
 /** P13 */

@@ -14,7 +14,8 @@ export function refusesDiscards(state: State): Verdict {
   const phase = state.words[PHASE];
   if (phase === DISCARDING) return undefined;
   if (phase === MODIFIED_COLUMN) return refusals['discards-done'];
-  if (phase !== BEGIN) return refusesAction(state) ?? refusals['discard-late'];
+  if (phase !== BEGIN)
+    return refusesAction(state) ?? refusals[state.options.beginners ? 'beginners-discard-late' : 'discard-late'];
   return hasOpenLot(state) || !canBuild(state) ? undefined : refusals['no-open-floor'];
 }
 
@@ -43,7 +44,7 @@ export function playDiscard(state: State, place: number, emit: Emit): void {
   else playEnd(state, emit);
 }
 
-/** P8: the column that the four discards have paid. */
+/** P8: the column that the four discards have paid. P10: there is none where no lot takes it. */
 export function refusesModified(state: State, lot: number, colour: number): Verdict {
   if (state.words[PHASE] !== MODIFIED_COLUMN) return refusesAction(state) ?? refusals['discard-first'];
   return refusesFloor(state, lot) ?? refusesColour(state, lot, colour);

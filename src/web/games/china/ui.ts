@@ -1,10 +1,11 @@
-import { china, type Event, type Explanation, type View } from '../../../games/china/index.ts';
+import { ABOUT_CARDS, china, type Event, type Explanation, type View } from '../../../games/china/index.ts';
 import type { GameUi } from '../gameUi.ts';
 import Aside from './board/Aside.svelte';
 import Board from './board/Board.svelte';
 import { choice } from './board/choice.ts';
 import { contest } from './board/contest.ts';
 import Emperor from './board/Emperor.svelte';
+import { rankMeaning } from './board/meaning.ts';
 import Panel from './board/Panel.svelte';
 import { costOf, type Selection } from './board/selection.ts';
 import { describeSpot } from './board/spots.ts';
@@ -15,6 +16,8 @@ import { wordsOf } from './words/index.ts';
 
 export const ui: GameUi<View, Explanation, Event, Selection> = {
   game: china,
+  rankMeaning,
+  aboutCards: ABOUT_CARDS,
   Board,
   Tray,
   Panel,

@@ -4,6 +4,7 @@ import type { GameUi } from '../gameUi.ts';
 import Aside from './board/Aside.svelte';
 import Board from './board/Board.svelte';
 import { choice } from './board/choice.ts';
+import { rankMeaning } from './board/meaning.ts';
 import Panel from './board/Panel.svelte';
 import type { Selection } from './board/selection.ts';
 import { describeSpot } from './board/spots.ts';
@@ -13,6 +14,8 @@ import { wordsOf } from './words/index.ts';
 
 export const ui: GameUi<View, Explanation, Event, Selection> = {
   game: medina,
+  rankMeaning,
+  aboutCards: [],
   Board,
   Tray,
   Panel,

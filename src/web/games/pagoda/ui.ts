@@ -1,8 +1,9 @@
-import { type Event, type Explanation, pagoda, type View } from '../../../games/pagoda/index.ts';
+import { ABOUT_CARDS, type Event, type Explanation, pagoda, type View } from '../../../games/pagoda/index.ts';
 import type { GameUi } from '../gameUi.ts';
 import Aside from './board/Aside.svelte';
 import Board from './board/Board.svelte';
 import { choice } from './board/choice.ts';
+import { rankMeaning } from './board/meaning.ts';
 import Panel from './board/Panel.svelte';
 import { costOf, type Selection } from './board/selection.ts';
 import { describeSpot } from './board/spots.ts';
@@ -12,6 +13,8 @@ import { wordsOf } from './words/index.ts';
 
 export const ui: GameUi<View, Explanation, Event, Selection> = {
   game: pagoda,
+  rankMeaning,
+  aboutCards: ABOUT_CARDS,
   Board,
   Tray,
   Panel,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { china, type Position } from '../../../../src/games/china/index.ts';
-import { at, offered, palacePoints, palacesIn, phase, played, pointsOf, refused, shows } from '../helpers.ts';
+import { at, move, offered, palacePoints, palacesIn, phase, played, pointsOf, refused, shows } from '../helpers.ts';
 
 const options = { players: 3, board: 'border' } as const;
 
@@ -31,12 +31,16 @@ describe('C36: paying a post', () => {
   test.each([
     ['palace post1 green orange', undefined],
     ['palace post1 orange orange', undefined],
-    ['palace post1 green green', 'C6 cards-missing'],
+    ['palace post1 green green', 'C6 no-post-cards'],
     ['palace post1 green', 'C36 post-payment'],
     ['palace post1 red red', 'C36 post-payment'],
     ['palace post1 red orange', 'C36 post-payment'],
     ['palace yan2 green orange', 'C6 wrong-payment'],
   ])('%s: %s', (text, refusal) => expect(refused(state, text)).toBe(refusal));
+
+  test('the two cards of a payment may come in any order', () => {
+    expect(move(state, 'palace post1 orange green')).toBe(move(state, 'palace post1 green orange'));
+  });
 
   test('a post and one other piece in one of its provinces, either first', () => {
     expect(phase(played(state, 'palace post1 green orange', 'emissary zhao orange'))).toBe('draw');

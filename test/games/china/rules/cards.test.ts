@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { china } from '../../../../src/games/china/index.ts';
 import { NOBODY } from '../../../../src/kernel/index.ts';
-import { at, fullButOne, look, offered, phase, played, refused, shows } from '../helpers.ts';
+import { at, fullButOne, look, offered, phase, played, refused, said, shows } from '../helpers.ts';
 
 test('C12: played cards go to the discard pile', () => {
   const next = played(
@@ -225,6 +225,17 @@ describe('C16: end', () => {
     expect(offered(state)).toEqual(['pass']);
     expect(look(played(state, 'pass')).turn).toBe(1);
     expect(refused(at(), 'pass')).toBe('C16 has-cards');
+  });
+
+  test('a player without cards is told to pass, whatever else is tried', () => {
+    const state = at({ ...last, hands: [{}], discards: { ...spent, green: 7, orange: 6, violet: 6 } });
+    for (const text of ['exchange red', 'stop', 'draw row 3', 'palace wei1 red'])
+      expect(refused(state, text), text).toBe('C16 pass-now');
+  });
+
+  test('who has to draw is not told of a full hand, which may stay short', () => {
+    const state = at({ ...last, hands: [{ green: 1 }], discards: { ...spent, orange: 6, violet: 6 } });
+    expect(said(played(state, 'exchange green'), 'stop')).not.toMatch(/full|three|3/);
   });
 
   test('the game ends at once, in the middle of a turn, when nothing of anybody could be placed', () => {

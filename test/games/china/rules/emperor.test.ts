@@ -193,6 +193,7 @@ describe('C29: special cards', () => {
         ['emperor-first', 'two-provinces', 'change-card'],
       ],
     });
+    expect(refused(first, 'special change-card green 0')).toBe('C27 emperor-now');
     const own = played(first, 'emperor palace wei2 yellow yellow', 'deal red', 'deal red');
     expect(phase(own)).toBe('act');
     expect(refused(own, 'special emperor-first')).toBe('C29 special-used');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { china } from '../../../../src/games/china/index.ts';
-import { at, look, offered, palacesIn, phase, played, refused } from '../helpers.ts';
+import { at, excluded, look, offered, palacesIn, phase, played, refused, said } from '../helpers.ts';
 
 const hand = (cards: object) => [cards];
 
@@ -15,7 +15,8 @@ describe('C5: one province', () => {
   test('there is no third piece', () => {
     const next = played(at({ hands: hand({ red: 3 }), palaces: { wei1: 1 } }), 'palace wei2 red', 'palace wei3 red');
     expect(phase(next)).toBe('draw');
-    expect(refused(next, 'palace wei4 red')).toBe('C13 draw-now');
+    expect(refused(next, 'palace wei4 red')).toBe('C5 two-pieces');
+    expect(refused(next, 'emissary wei red')).toBe('C5 two-pieces');
   });
 });
 
@@ -28,9 +29,16 @@ describe('C6: paying', () => {
     ['palace qi1 yellow yellow', 'C6 own-pair'],
     ['palace wei2 yellow', 'C6 wrong-payment'],
     ['palace wei2 red yellow', 'C6 wrong-payment'],
-    ['palace wei2 green green', 'C6 cards-missing'],
-    ['palace chu1 violet', 'C6 cards-missing'],
+    ['palace wei2 green green', 'C6 no-joker-pair'],
+    ['palace chu1 violet', 'C6 no-province-card'],
   ])('%s: %s', (text, refusal) => expect(refused(state, text)).toBe(refusal));
+
+  test('the sentence names the cards that are missing', () => {
+    expect(said(state, 'palace chu1 violet')).toBe(
+      'You have no violet card; two cards of another colour would do as a joker.',
+    );
+    expect(said(state, 'palace wei2 green green')).toBe('You don’t have two green cards to use as a joker.');
+  });
 
   test('the player may choose between the colour card and a joker pair, and stop after the first piece', () => {
     expect(offered(state, 'palace wei2')).toEqual(['palace wei2 red', 'palace wei2 yellow yellow']);
@@ -147,6 +155,15 @@ describe('C10: emissaries', () => {
     expect(look(next).emissaries).toEqual({ chu: [2, 2, 0, 0] });
   });
 
+  test('the sentence names the province and counts its emissaries', () => {
+    const full = at({ palaces: palacesIn('zhao', [1, 3], [2, 1]), emissaries: { zhao: [0, 2, 1, 0] } });
+    expect(said(full, 'emissary zhao orange')).toBe(
+      'Zhao is full: it has 3 emissaries, as many as its leading player has palaces there.',
+    );
+    const one = at({ palaces: { han1: 0 }, emissaries: { han: [0, 1, 0, 0] } });
+    expect(said(one, 'emissary han green')).toMatch(/^Han is full: it has 1 emissary,/);
+  });
+
   test('a palace just placed may raise the limit', () => {
     const state = at({ palaces: { han1: 0 }, emissaries: { han: [0, 1, 0, 0] }, hands: hand({ green: 3 }) });
     expect(refused(state, 'emissary han green')).toBe('C10 emissary-limit');
@@ -165,4 +182,19 @@ test('C11: the last palace of a province scores it at once; the turn goes on; em
   expect(phase(next)).toBe('more');
   const later = played(next, 'emissary chin yellow');
   expect(china.scores(later).points).toEqual([4, 4, 0, 0]);
+});
+
+describe('a move that exists, but not with these options, names the option', () => {
+  test.each([
+    ['fortification wei1 red', 'C22 no-fortifications'],
+    ['emperor palace wei1 red', 'C24 no-emperor'],
+    ['emperor rests', 'C24 no-emperor'],
+    ['special change-card red 0', 'C24 no-emperor'],
+    ['keep red', 'C25 no-influence'],
+    ['commit wei red', 'C31 no-bonus-tiles'],
+    ['choose wei1', 'C31 no-bonus-tiles'],
+    ['palace post1 green orange', 'C35 no-posts'],
+    ['palace wei99 red', undefined],
+    ['fly', undefined],
+  ])('%s: %s', (text, refusal) => expect(excluded(at(), text)).toBe(refusal));
 });

@@ -27,7 +27,18 @@ cases('M8', [
   ],
   ['not on another piece', first4, { palaces: [palace('grey', 'G6')] }, 'build grey H6', 'M8 occupied'],
   ['other colours start elsewhere', first4, { palaces: [palace('grey', 'C3')] }, 'build brown F6', 'legal'],
-  ['a roofed palace is not extended', first4, { ...owned('C3') }, 'build grey C4', 'M10 touches-palace'],
+]);
+
+cases('M12', [
+  ['a roofed palace is not extended', first4, { ...owned('C3') }, 'build grey C4', 'M12 extends-roofed'],
+  [
+    'not even while another palace of the colour grows',
+    first4,
+    { ...owned('C3'), palaces: [...(owned('C3').palaces ?? []), palace('grey', 'G6')] },
+    'build grey C4',
+    'M12 extends-roofed',
+  ],
+  ['a corner of it is only touched', first4, { ...owned('C3') }, 'build grey D4', 'M10 touches-palace'],
 ]);
 
 cases('M9', [

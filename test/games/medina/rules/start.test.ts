@@ -40,6 +40,11 @@ test.each([
   }
 });
 
+test('M4: the first merchant of a duel is not placed at the edge', () => {
+  const state = medina.start(optionsOf({ rules: 'duel', players: 2 }));
+  for (const cell of ['A5', 'F1']) expect(refused(state, `first merchant ${cell}`)).toBe('M4 outer-cell');
+});
+
 test('M5: well and merchant are laid out by chance, on different cells inside, also side by side', () => {
   const state = medina.start(optionsOf(second4));
   expect(medina.actor(state)).toBe(-1);

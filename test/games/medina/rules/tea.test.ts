@@ -5,9 +5,11 @@ import {
   first4,
   look,
   offered,
+  optionsOf,
   palace,
   played,
   position,
+  problems,
   refused,
   scarce,
   second3,
@@ -36,6 +38,19 @@ describe('M23', () => {
     const again = played(used, 'wall north1', 'wall north2', 'wall north3', 'wall north4');
     expect(refused(again, 'tea')).toBe('M23 tea-after-piece');
     expect(refused(again, 'build grey E5')).toBe(undefined);
+  });
+  test('M23: a position after an early tea is possible, with the number of its turn or without', () => {
+    const start = medina.start(optionsOf({ rules: 'second', players: 2 }));
+    const state = played(start, 'well F5', 'first merchant B2', 'build violet J5', 'roof J5', 'tea');
+    const document = look(state);
+    expect(document.turn).toMatchObject({ seat: 0, number: 3 });
+    expect(medina.readPosition(document).ok).toBe(true);
+    const { number: _, ...turn } = document.turn!;
+    const read = medina.readPosition({ ...document, turn });
+    expect(read.ok && look(read.value)).toEqual(document);
+    expect(
+      problems({ rules: 'second', players: 2 }, {}, () => ({ ...document, turn: { ...document.turn, number: 2 } })),
+    ).toEqual(['turn.number M5']);
   });
   test('M23: not in games without it', () => {
     expect(refused(position(first4, {}), 'tea')).toBe('M23 no-tea-tiles');

@@ -1,4 +1,5 @@
-import { cases, first4, words } from '../helpers.ts';
+import { expect, test } from 'vitest';
+import { cases, excluded, first4, position, words } from '../helpers.ts';
 
 cases('M19', [
   ['next to a tower', first4, {}, 'wall east11', 'legal'],
@@ -9,3 +10,15 @@ cases('M19', [
   ['not the gate at a tower', first4, { walls: words('north2-16') }, 'wall north1', 'M19 gate'],
   ['the last but one from either side', first4, { walls: words('north1-9 north12-16') }, 'wall north11', 'legal'],
 ]);
+
+test.each([
+  ['build grey north3', 'M19 wall-space'],
+  ['stable north3', 'M19 wall-space'],
+  ['merchant north3', 'M19 wall-space'],
+  ['wall C3', 'M19 wall-in-city'],
+  ['build violet C3', 'M2 other-colours'],
+  ['wall north99', undefined],
+  ['fly C3', undefined],
+])('M19, M2: no piece goes where its kind never goes, %s', (text, refusal) => {
+  expect(excluded(position(first4, {}), text)).toBe(refusal);
+});

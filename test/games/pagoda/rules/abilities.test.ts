@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { pagoda } from '../../../../src/games/pagoda/index.ts';
+import { type AnyGame, seeded } from '../../../../src/kernel/index.ts';
+import { walk } from '../../../conformance/walk.ts';
 import { at, played, points, refused, table, uses } from '../helpers.ts';
 
 test('P12: each at most once a turn, also if refilled; one gained this turn may be used', () => {
@@ -42,5 +45,22 @@ test("P22: the beginners' game has no abilities, and tiles still score", () => {
     [setup, [], 'tile 1 red-blue pay blue+blue', 'P22 no-abilities'],
     [setup, [], 'dragon red', 'P22 no-abilities'],
     [setup, [], 'fan', 'P22 no-abilities'],
+    [setup, [], 'dragon end', 'P22 no-abilities'],
+    [setup, ['column 2 blue', 'column 2 blue', 'column 3 yellow'], 'column 4 violet', 'P4 beginners-limit'],
+    [setup, ['column 2 blue'], 'discard yellow', 'P8 beginners-discard-late'],
   ]);
+});
+
+test("P22: no sentence of the beginners' game names an ability", () => {
+  const game: AnyGame = pagoda;
+  const random = seeded(22);
+  const { options } = pagoda.variants.find(variant => variant.options.beginners)!;
+  const texts = new Set<string>();
+  for (let n = 0; n < 3; n++) {
+    walk(game, options, random.below(2 ** 31), 40, ({ state }) => {
+      for (const move of game.vocabulary(state)) texts.add(game.refusal(state, move)?.text ?? '');
+    });
+  }
+  expect(texts.size).toBeGreaterThan(20);
+  expect([...texts].filter(text => /Lantern|Dragon|Fan|Rice bowl|Buddha/.test(text))).toEqual([]);
 });

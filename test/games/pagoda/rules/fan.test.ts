@@ -18,5 +18,9 @@ test('P13: with 3 in hand one card comes, with 4 the Fan is not offered', () => 
   expect(view(drawAll(played(three, 'fan'))).players[0]!.hand).toBe(4);
   const four = drawAll(played(at({ lots, cards: 'r b g y v | r r b b', tracks: { fan: 1 } }), 'column 1 red', 'end'));
   expect([view(four).active, phaseOf(four)]).toEqual([1, 'begin']);
-  table([[{ lots, tracks: { fan: 1 } }, [], 'fan', 'P13 fan-early']]);
+  table([
+    [{ lots, tracks: { fan: 1 } }, [], 'fan', 'P13 fan-early'],
+    [{ lots }, [], 'fan', 'P13 no-fan'],
+    [{ lots }, [], 'pass', 'P13 fan-early'],
+  ]);
 });

@@ -48,9 +48,19 @@ test('P10: without any possible column, four cards are discarded and the turn en
   table([[{ cards: 'b b b b r | b b', lots }, [], 'discard blue', 'P8 no-open-floor']]);
 });
 
+test('P10: a turn that only a modified one can play cites this rule', () => {
+  const lots = ['r1', 'r1', 'r1', 'r1', 'r1', 'r1'];
+  table([
+    [{ cards: 'b b b b b | b b', lots }, [], 'end', 'P10 modified-only'],
+    [{ cards: 'r b b b b | b b', lots }, [], 'end', 'P4 column-first'],
+  ]);
+});
+
 test('P10: the discards of such a turn are refused by this rule, not by that of the modified turn', () => {
   const stuck = { cards: 'b b b g y | g v', lots: ['r4', 'r4', 'r4', 'r4', 'r4', 'r4'] };
   table([
+    [stuck, [], 'end', 'P10 stuck'],
+    [stuck, [], 'modified 1 red', 'P10 stuck'],
     [stuck, [], 'discard red', 'P10 stuck-no-discard'],
     [stuck, [], 'discard hand-violet', 'P10 stuck-discard-too-far'],
     [stuck, ['discard green'], 'discard blue', 'P10 stuck-discard-order'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gained, table } from '../helpers.ts';
+import { at, excluded, gained, played, said, table } from '../helpers.ts';
 
 test('P15: two cards of one colour, from display and hand alike, stand for one in a column or a spire', () => {
   const lots = ['g4 y4 r4 b4', 'y1'];
@@ -66,4 +66,29 @@ test('P15: two red cards build a yellow column; a yellow spire costs one yellow 
 test('P16: two green cards build a violet tile', () => {
   const setup = { cards: 'g g r y b | r y', lots: ['b4 v4'], tracks: { buddha: 1 } };
   expect(gained(setup, 'tile 1 violet-red pay green+green')).toBe(1);
+});
+
+test('P5, P6, P7: a payment that nobody may make gets a reason, after all that is wrong beside it', () => {
+  const state = at({ cards: 'r b g y v | r b', lots: ['r2', 'r4', 'g4 y4 r4 b4'] });
+  const roof = played(at({ cards: 'b y y r v | g g', lots: ['g4 y4 r4 b4'] }), 'tile 1 blue-yellow');
+  expect(excluded(state, 'column 1 red pay blue')).toBe('P5 column-payment');
+  expect(excluded(state, 'column 1 red pay blue+green')).toBe('P5 column-payment');
+  expect(excluded(state, 'column 2 red pay blue')).toBe('P5 floor-full');
+  expect(excluded(state, 'column 1 green pay blue')).toBe('P5 floor-colour');
+  expect(excluded(state, 'tile 2 red-green pay blue')).toBe('P6 tile-payment');
+  expect(excluded(state, 'tile 1 red-blue pay blue')).toBe('P6 floor-unfinished');
+  expect(excluded(roof, 'spire yellow pay red+yellow')).toBe('P7 spire-payment');
+  expect(excluded(state, 'spire yellow pay red+yellow')).toBe('P7 no-roof');
+  expect(excluded(state, 'column 1 red pay pink')).toBeUndefined();
+  expect(excluded(state, 'fly 1 red pay blue')).toBeUndefined();
+});
+
+test('P5, P6, P7: the sentence names a card that is nowhere', () => {
+  const state = at({ cards: 'b b g y v | g b', lots: ['r2', 'r4'] });
+  expect(said(state, 'column 1 red')).toBe('You have no red card, and a column costs one card of its colour.');
+  expect(said(state, 'tile 2 red-blue')).toBe(
+    'You have no red card, and a tile costs one card of its background colour.',
+  );
+  expect(said(state, 'column 3 green pay green+green')).toMatch(/Rice bowl/);
+  expect(said(state, 'column 3 yellow pay hand-yellow')).toMatch(/there/);
 });

@@ -20,11 +20,14 @@ export const spotsOn = ({ places, lands }: Chart): Spot[] => [
   ...lands.map(({ id, name, dragon: [x, y] }) => ({ id, name, x, y, provinces: [id], dragon: true })),
 ];
 
+/** The provinces whose first palace a spot stands for: that of a free space. */
+export const homesOf = (spot: Spot, view: View): readonly string[] =>
+  !spot.dragon && view.palaces[spot.id] === undefined && spot.provinces.length === 1 ? spot.provinces : [];
+
 /** Picks what can be done at a spot; a free space also stands for the first palace of its province. */
 export function fitsAt(spot: Spot, view: View): (option: MoveOption<Explanation>) => boolean {
-  const provinces =
-    !spot.dragon && view.palaces[spot.id] === undefined && spot.provinces.length === 1 ? spot.provinces : [];
-  return ({ explain }) => isAt(explain, spot.id, provinces);
+  const homes = homesOf(spot, view);
+  return ({ explain }) => isAt(explain, spot.id, homes);
 }
 
 export function describeSpot(

@@ -1,74 +1,15 @@
-import type { Explanation, Owner, Payment, RefusalReason, TileColour, View } from '../../../../games/china/index.ts';
+import type { Explanation, Owner, Payment, TileColour, View } from '../../../../games/china/index.ts';
 import { accord, compte, de, deLieu, ordinal, possession } from '../../../i18n/french.ts';
 import type { Who } from '../../../i18n/who.ts';
 import { countPaid } from '../../paidCards.ts';
 import { nameOf } from '../board/names.ts';
 import { event } from './events.fr.ts';
+import { refusal } from './refusals.fr.ts';
 import type { ChinaWords } from './type.ts';
 
 const paid = (cards: Payment): string => countPaid(cards, (colour, n) => accord(colour, 'f', n));
 const palaceOf = (owner: Owner, players: readonly Who[]): string =>
   owner === 'emperor' ? 'palais de l’Empereur' : possession('palais', players[owner]!);
-
-const refusals: { readonly [R in RefusalReason]: string } = {
-  over: 'La partie est terminée.',
-  'deal-now': 'Les premières cartes sont distribuées.',
-  'lay-tiles-now': 'Les tuiles bonus sont réparties.',
-  'more-now': 'Placez une seconde pièce, ou arrêtez-vous.',
-  'reveal-now': 'Les tuiles bonus sont retournées.',
-  'choose-now': 'Les tuiles sont retournées : choisissez la case de votre palais.',
-  'keep-now': 'Choisissez laquelle des cartes jouées vous gardez.',
-  'draw-now': 'Piochez jusqu’à compléter votre main.',
-  'card-to-come': 'Une carte arrive de la pioche.',
-  'emperor-card-to-come': 'Une carte arrive de la pioche pour l’Empereur.',
-  'emperor-now': 'C’est le tour de l’Empereur : placez une pièce pour lui, ou laissez-le se reposer.',
-  'pile-lacks': 'La pioche n’a plus de carte de cette couleur.',
-  'no-card-now': 'On ne distribue pas de carte maintenant.',
-  'no-tile-now': 'On ne retourne pas de tuile maintenant.',
-  'tiles-lack': 'Toutes les tuiles de cette couleur sont retournées.',
-  'no-tile-laid-now': 'Les tuiles bonus ont été réparties avant la partie.',
-  'tile-elsewhere': 'La prochaine tuile bonus va dans une autre province.',
-  'tile-on-junction': 'Aucune tuile bonus sur un carrefour ni sur un poste frontière.',
-  'tile-there': 'Les deux tuiles d’une province sont sur des cases différentes.',
-  'one-province': 'Toutes les pièces d’un tour vont dans une même province.',
-  'empty-province': 'Cette province était vide au début de votre tour : une seule pièce peut y aller.',
-  'second-post':
-    'Avec un poste frontière, seul un palais ou un émissaire dans une de ses provinces tient dans le tour.',
-  'no-palace-left': 'Il n’y a plus de palais en réserve.',
-  'no-emissary-left': 'Il n’y a plus d’émissaire en réserve.',
-  'no-fortification-left': 'Vous avez déjà placé votre fortification.',
-  'space-taken': 'Il y a déjà un palais sur cette case.',
-  'no-palace-there': 'Une province sans palais n’accueille pas d’émissaire.',
-  'emissary-limit': 'Pas plus d’émissaires que le joueur le mieux placé n’a de palais dans la province.',
-  fortified: 'Il y a déjà une fortification sur cette case.',
-  'fortification-under-palace': 'Une fortification se place sur une case sans palais.',
-  'commit-first': 'Ce serait le premier palais d’une province : annoncez-le, puis ses tuiles sont retournées.',
-  'nothing-to-reveal': 'Les tuiles y sont déjà retournées : placez le palais sur sa case.',
-  'wrong-payment': 'Une pièce coûte une carte de la couleur de la province, ou deux cartes d’une même autre couleur.',
-  'own-pair': 'Deux cartes de la couleur de la province ne font pas une paire joker : une suffit.',
-  'post-payment':
-    'Un poste frontière coûte une carte de chacune de ses deux couleurs, ou deux cartes de l’une d’elles.',
-  'cards-missing': 'Vous n’avez pas ces cartes.',
-  'choose-in-province': 'Le palais va dans la province annoncée, pas sur un poste frontière.',
-  'no-commit': 'Il n’y a pas de palais à placer.',
-  'not-placed': 'Vous n’avez rien placé : placez une pièce ou échangez une carte.',
-  'place-or-exchange': 'On échange au lieu de placer, pas après.',
-  'card-missing': 'Vous n’avez pas cette carte.',
-  'has-cards': 'Seul un joueur sans cartes passe.',
-  'nothing-to-keep': 'On garde une des cartes jouées après avoir placé, pas maintenant.',
-  'not-played': 'Seule une carte que vous venez de jouer peut être gardée.',
-  'draw-later': 'On pioche après avoir placé ou échangé.',
-  'no-card-there': 'Il n’y a pas de carte à cette place de la rangée.',
-  'no-pile': 'Il n’y a plus de pioche.',
-  'emperor-later': 'Le tour de l’Empereur vient après le vôtre.',
-  'emperor-placed': 'L’Empereur a déjà eu son tour.',
-  'emperor-empty': 'L’Empereur n’entre dans une province vide que si ses cartes ne permettent rien d’autre.',
-  'emperor-cards': 'L’Empereur n’a pas ces cartes.',
-  'special-used': 'Vous avez déjà utilisé cette carte spéciale.',
-  'special-late': 'Cette carte spéciale s’utilise avant de placer ou d’échanger.',
-  'change-missing': 'Vous n’avez pas cette carte à changer.',
-  'change-gap': 'Il n’y a pas de carte à cette place de la rangée.',
-};
 
 function move(explain: Explanation, view: View): string {
   const emperors = 'for' in explain && explain.for === 'emperor' ? 'pour l’Empereur : ' : '';
@@ -180,7 +121,7 @@ export const fr: ChinaWords = {
   move,
   payment: explain => ('cards' in explain ? paid(explain.cards) : ''),
   event,
-  refusal: reason => (refusals as { readonly [reason: string]: string })[reason],
+  refusal,
   scoreItem: (kind, detail, view) => {
     const { province, number, between, spaces, doubled, colour } = (detail ?? {}) as Detail;
     if (kind === 'palaces') return `palais à ${nameOf(province!, view)}${doubled ? ', doublés' : ''}`;

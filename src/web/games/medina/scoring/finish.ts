@@ -38,6 +38,19 @@ function shared(
 /** Merchants can come from the first one laid out and from the towers. */
 const MOST_FOUND_MERCHANTS = 7;
 
+/** M22: the most merchants on one tower. */
+const MOST_ON_TOWER = 3;
+
+/** Who may have won merchants beyond those of the start, by seat: one seat, or two. */
+function winnersOf(count: number, players: number): number[][] {
+  if (count <= 0) return [[]];
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const first = Math.min(count, MOST_ON_TOWER);
+  const give = (one: number, other: number): number[] =>
+    seats.map(seat => (seat === one ? first : 0) + (seat === other ? count - first : 0));
+  return seats.flatMap(one => seats.map(other => give(one, other)));
+}
+
 export function read(table: Table): Reading<unknown> {
   const { options, palaces = [], streets = [], walls = [] } = table;
   const { stocks: full } = medina.writePosition(medina.start(options)) as unknown as Position;
@@ -69,14 +82,17 @@ export function read(table: Table): Reading<unknown> {
       /^stocks/,
     );
   }
+  const each = start.merchants ?? 0;
   position = likeliest(
-    Array.from({ length: MOST_FOUND_MERCHANTS + 1 }, (_, found) => ({
-      ...position,
-      stocks: shared(position.stocks as Stock[], leftOf('merchants') + found, 64, (stock, n) => ({
-        ...stock,
-        merchants: n,
+    Array.from({ length: MOST_FOUND_MERCHANTS + 1 }, (_, found) => leftOf('merchants') + found).flatMap(count =>
+      winnersOf(count - each * players, players).map(won => ({
+        ...position,
+        stocks: shared(position.stocks as Stock[], Math.min(count, each * players), each, (stock, n) => ({
+          ...stock,
+          merchants: n,
+        })).map((stock, seat) => ({ ...stock, merchants: stock.merchants! + (won[seat] ?? 0) })),
       })),
-    })),
+    ),
     /^stocks/,
   );
   position = likeliest(

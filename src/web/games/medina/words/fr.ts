@@ -1,55 +1,11 @@
-import type { Colour, Explanation, PalaceView, RefusalReason, View } from '../../../../games/medina/index.ts';
+import type { Colour, Explanation, PalaceView, View } from '../../../../games/medina/index.ts';
 import { accord, compte, de, possession } from '../../../i18n/french.ts';
 import type { Who } from '../../../i18n/who.ts';
 import { event, roofOf, roofsOf, spotWords } from './events.fr.ts';
+import { refusal } from './refusals.fr.ts';
 import type { MedinaWords } from './type.ts';
 
 const editions = { first: '1re édition', duel: 'duel', second: '2e édition' } as const;
-
-const refusals: { readonly [R in RefusalReason]: string } = {
-  over: 'La partie est terminée : plus personne ne peut placer de pièce.',
-  'well-first': 'Le puits est placé d’abord.',
-  'first-merchant-first': 'Le marchand qui commence la première rue est placé d’abord.',
-  'no-well': 'Cette partie se joue sans puits.',
-  'well-lies': 'Le puits est placé une seule fois, avant la partie.',
-  'first-merchant-lies': 'Le marchand supplémentaire est placé une seule fois, avant la partie.',
-  'outer-cell': 'Au début, rien ne se place au bord de la ville.',
-  'well-cell': 'La case du puits n’est jamais vide.',
-  'no-building': 'Vous n’avez plus de bâtiment de cette couleur.',
-  'no-stable': 'Vous n’avez plus d’écurie.',
-  'no-merchant': 'Vous n’avez plus de marchand.',
-  'no-wall': 'Vous n’avez plus de mur.',
-  strands: 'Après cette pièce, le tour ne pourrait pas être complété ; un autre choix le permet.',
-  occupied: 'La place est déjà prise.',
-  'must-extend': 'Un palais de cette couleur peut encore grandir : le bâtiment se pose contre un de ses bâtiments.',
-  'roof-first':
-    'Un palais de cette couleur n’a pas encore de toit : aucun nouveau palais de la couleur ne peut commencer.',
-  'touches-palace': 'Il toucherait un autre palais, ne serait-ce que par un coin.',
-  'beside-well': 'Les huit cases autour du puits sont interdites aux bâtiments et aux écuries.',
-  closed: 'Cette couleur est close : chacun en possède un palais.',
-  'no-palace': 'Il n’y a pas de palais ici.',
-  'palace-name': 'Un palais se nomme par son premier bâtiment : la rangée du haut, puis le plus à gauche.',
-  roofed: 'Ce palais a déjà un toit.',
-  'colour-owned': 'Vous possédez déjà un palais de cette couleur.',
-  'no-neutral-roofs': 'Il n’y a pas de toits neutres dans cette partie.',
-  'neutral-spent': 'Vous n’avez plus de toit neutre.',
-  'no-blocking-roofs': 'Il n’y a pas de toits bloquants dans cette partie.',
-  'blocker-used': 'Vous avez déjà utilisé votre toit bloquant de cette couleur.',
-  'blocker-lost': 'Votre toit bloquant de cette couleur est perdu : l’adversaire a posé ses deux toits de la couleur.',
-  'colour-turn': 'Un seul bâtiment par couleur et par tour.',
-  'roof-turn': 'Un seul toit de cette sorte par tour.',
-  'beside-no-building': 'Une écurie se pose contre un bâtiment.',
-  'not-at-end': 'La rue actuelle peut être prolongée : un marchand se place à un de ses bouts.',
-  'second-merchant': 'Ici, le marchand en toucherait un second.',
-  crowded: 'Ici, une nouvelle rue toucherait trop de marchands des anciennes.',
-  gate: 'La dernière case libre d’un côté est la porte : elle reste ouverte.',
-  'not-in-line': 'Un mur se pose contre une tour ou contre un mur du même côté.',
-  'no-tea-tiles': 'Cette partie se joue sans thé.',
-  'no-tea': 'Vous n’avez pas de thé.',
-  'tea-after-piece': 'Le thé remplace la seconde pièce : placez la première.',
-  'tea-not-due': 'Ce tour n’a qu’une pièce : le thé ne peut en remplacer aucune.',
-  'roof-owed': 'Vous seul pouvez encore jouer : votre tour doit contenir un toit.',
-};
 
 function move(explain: Explanation, view: View): string {
   switch (explain.kind) {
@@ -153,7 +109,7 @@ export const fr: MedinaWords = {
   move,
   payment: () => '',
   event,
-  refusal: reason => (refusals as { readonly [reason: string]: string })[reason],
+  refusal,
   scoreItem: (kind, detail) => {
     const { palace, colour, tower, cells } = detail as {
       palace?: string;

@@ -1,7 +1,8 @@
-import type { Explanation, Payment, RefusalReason } from '../../../../games/pagoda/index.ts';
+import type { Explanation, Payment } from '../../../../games/pagoda/index.ts';
 import { accord, compte, de } from '../../../i18n/french.ts';
 import { countPaid } from '../../paidCards.ts';
 import { event } from './events.fr.ts';
+import { refusal } from './refusals.fr.ts';
 import type { PagodaWords } from './type.ts';
 
 const cost = ({ display, hand }: Payment): string =>
@@ -26,69 +27,6 @@ const hints = {
   fan: 'À la fin du tour : complétez votre main à quatre cartes (P13)',
 } as const;
 const sources = { display: 'réserve', hand: 'main' } as const;
-
-const refusals: { readonly [R in RefusalReason]: string } = {
-  over: 'La partie est terminée.',
-  dealing: 'Des cartes sont en train d’être piochées.',
-  'no-draw': 'On ne pioche pas maintenant.',
-  'pile-lacks': 'La pioche n’a plus de carte de cette couleur.',
-  'column-first': 'Bâtissez au moins une colonne ou une flèche avant de finir le tour.',
-  'column-limit': 'Vous avez bâti 3 colonnes ce tour ; seule la Lanterne en permet une 4e.',
-  'lantern-limit': 'Vous avez bâti 4 colonnes ce tour, le maximum avec la Lanterne.',
-  'lot-complete': 'Cette pagode est achevée ; on n’y bâtit plus rien.',
-  'lot-exhausted': 'Il ne reste aucune tuile de cette couleur : ce terrain compte comme achevé.',
-  'floor-full': 'Cet étage a ses 4 colonnes ; il lui faut une tuile.',
-  'floor-colour': 'Les colonnes de cet étage sont d’une autre couleur.',
-  'no-card': 'Vous n’avez pas cette carte à cet endroit : une colonne coûte une carte de sa couleur.',
-  'no-pair': 'Vous n’avez pas ces deux cartes à cet endroit pour le Bol de riz.',
-  'no-bowl': 'Vous n’avez pas de Bol de riz à utiliser : sans lui, deux cartes n’en valent pas une.',
-  'bowl-used': 'Vous avez déjà utilisé le Bol de riz ce tour.',
-  'floor-unfinished': 'Une tuile se pose sur 4 colonnes.',
-  'tile-background': 'Le fond de la tuile doit avoir la couleur de cet étage.',
-  'tile-taken': 'Cette tuile est déjà bâtie.',
-  'no-tile-card': 'Vous n’avez pas cette carte à cet endroit : une tuile coûte une carte de la couleur de son fond.',
-  'no-tile-pair': 'Vous n’avez pas ces deux cartes à cet endroit pour le Bouddha.',
-  'no-buddha': 'Vous n’avez pas de Bouddha à utiliser : sans lui, deux cartes ne paient pas une tuile.',
-  'buddha-used': 'Vous avez déjà utilisé le Bouddha ce tour.',
-  'no-column-after-tile': 'Après cette tuile, vous ne pourriez plus bâtir de colonne ce tour.',
-  'spire-limit': 'Un toit a besoin de place pour sa flèche, qui compte comme une colonne du tour.',
-  'spire-unpayable': 'Après cette tuile, vous ne pourriez pas payer la flèche, et le toit se bâtit avec elle.',
-  'spire-due': 'Vous avez commencé un toit : bâtissez d’abord sa flèche.',
-  'no-roof': 'Une flèche ne se bâtit qu’avec un toit : posez d’abord sa tuile.',
-  'spire-colour': 'La flèche de ce toit est d’une autre couleur.',
-  'no-spire-cards': 'Vous n’avez pas ces cartes à cet endroit : une flèche coûte deux cartes de sa couleur.',
-  'lantern-used': 'Vous avez déjà utilisé la Lanterne ce tour.',
-  'no-lantern': 'Vous n’avez pas de Lanterne à utiliser.',
-  'no-column-after-lantern': 'La Lanterne exclut le tour modifié, et vous ne pourriez bâtir aucune colonne autrement.',
-  'dragon-used': 'Vous avez déjà utilisé le Dragon ce tour.',
-  'no-dragon': 'Vous n’avez pas de Dragon à utiliser.',
-  'dragon-late': 'Le Dragon s’utilise seulement au début du tour, avant toute autre chose.',
-  'dragon-unfinished': 'Vous défaussez avec le Dragon : défaussez encore, ou piochez.',
-  'no-dragon-begun': 'Le Dragon défausse au moins une carte avant de piocher.',
-  'no-dragon-card': 'Vous n’avez pas cette carte à cet endroit.',
-  'dragon-order': 'On défausse dans un ordre fixe, l’étalage avant la main : cette carte vient avant la précédente.',
-  'discards-unfinished': 'Ce tour défausse quatre cartes : défaussez d’abord les autres.',
-  'discards-done': 'Quatre cartes sont défaussées : bâtissez la colonne.',
-  'discard-late': 'Le tour modifié se choisit avant toute action ; seul un Dragon peut le précéder.',
-  'no-open-floor': 'Aucun étage ne peut recevoir de colonne : un tour modifié ne bâtirait rien, un tour normal si.',
-  'no-discard': 'Vous n’avez pas cette carte à cet endroit.',
-  'discard-order': 'On défausse dans un ordre fixe, l’étalage avant la main : cette carte vient avant la précédente.',
-  'discard-too-far':
-    'On défausse dans un ordre fixe, l’étalage avant la main : après cette carte il n’en resterait pas assez.',
-  'discard-first': 'Une colonne sans carte de sa couleur se bâtit dans un tour modifié, après quatre défausses.',
-  'only-column': 'Un tour modifié bâtit une colonne et rien d’autre.',
-  'column-is-paid': 'Les quatre défausses ont payé cette colonne ; elle ne coûte pas d’autre carte.',
-  'no-ability': 'Dans un tour modifié, seul l’Éventail peut servir, après la recharge.',
-  'stuck-discards-unfinished': 'Ce tour défausse quatre cartes : défaussez d’abord les autres.',
-  'stuck-no-discard': 'Vous n’avez pas cette carte à cet endroit.',
-  'stuck-discard-order':
-    'On défausse dans un ordre fixe, l’étalage avant la main : cette carte vient avant la précédente.',
-  'stuck-discard-too-far':
-    'On défausse dans un ordre fixe, l’étalage avant la main : après cette carte il n’en resterait pas assez.',
-  'fan-undecided': 'Votre tour est fini, à l’Éventail près : utilisez-le ou non.',
-  'fan-early': 'L’Éventail s’utilise à la fin du tour, quand étalage et main sont complétés.',
-  'no-abilities': 'La partie pour débutants se joue sans capacités.',
-};
 
 function move(explain: Explanation): string {
   switch (explain.kind) {
@@ -164,7 +102,7 @@ export const fr: PagodaWords = {
   move,
   payment: explain => ('payment' in explain ? cost(explain.payment) : ''),
   event,
-  refusal: reason => (refusals as { readonly [reason: string]: string })[reason],
+  refusal,
   scoreItem: (kind, detail) => {
     const { lot, floor, turn } = detail as { lot: number; floor?: number; turn: number };
     return `tour ${turn} : ${items[kind] ?? kind}, terrain ${lot}${floor ? `, étage ${floor}` : ''}`;
