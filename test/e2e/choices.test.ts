@@ -32,8 +32,8 @@ describe('a press with several meanings', () => {
     await expect
       .poll(() => page.locator('[data-control="actions"]').getByRole('status').innerText())
       .toContain('Lot 1');
-    const row = choice.getByRole('button', { name: /column, pays .+, \+1$/ }).first();
-    const wanted = (await row.getAttribute('aria-label'))!.split(' ')[0]!.toLowerCase();
+    const row = choice.getByRole('button', { name: /^\w+ column pays .+ \+1$/ }).first();
+    const wanted = (await row.innerText()).split(' ')[0]!.toLowerCase();
     await row.click();
     await choice.waitFor({ state: 'detached' });
     await expect.poll(async () => (await triedOn(page)).join()).toContain(wanted);

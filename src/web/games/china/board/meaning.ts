@@ -4,12 +4,10 @@ import { findChart } from './geometry.ts';
 import { isAt, paysWith, type Selection } from './selection.ts';
 import { homesOf, type Spot } from './spots.ts';
 
-/** Picks the moves at a spot with what the player holds: the card pays, and a fortification is placed. */
+/** Picks the moves at a spot that what the player holds would pay for. */
 export function matcherAt(spot: Spot, view: View, selection: Selection | undefined): (explain: Explanation) => boolean {
   const homes = homesOf(spot, view);
-  const isHeld = (explain: Explanation): boolean =>
-    selection?.piece !== 'fortification' || explain.kind === 'fortification';
-  return explain => paysWith(explain, selection) && isHeld(explain) && isAt(explain, spot.id, homes);
+  return explain => paysWith(explain, selection) && isAt(explain, spot.id, homes);
 }
 
 /** The first palace of a province with bonus tiles is announced (C32), and while the Emperor places, pieces are his (C27). */

@@ -13,16 +13,15 @@ export interface Selection {
   readonly special?: 'two-provinces' | 'change-card';
 }
 
-/** Whether a move is paid with the card that is held, if one is. */
-export const paysWith = (explain: Explanation, held: Selection | undefined): boolean =>
-  !held?.card || !('cards' in explain) || (explain.cards as readonly Colour[]).includes(held.card);
-
-/** Whether a press on the board can mean a move: a palace unless the fortification is held, and no special card that is not. */
-export function isMeant(explain: Explanation, held: Selection | undefined, view: View): boolean {
-  if (!paysWith(explain, held)) return false;
-  if ((explain.kind === 'fortification') !== (held?.piece === 'fortification')) return false;
-  return spendsTwoProvinces(view, explain) === (held?.special === 'two-provinces');
+/** Whether a press can mean a move by what is held: the card that pays, and a palace unless it is the fortification. */
+export function paysWith(explain: Explanation, held: Selection | undefined): boolean {
+  if (held?.card && 'cards' in explain && !(explain.cards as readonly Colour[]).includes(held.card)) return false;
+  return (explain.kind === 'fortification') === (held?.piece === 'fortification');
 }
+
+/** Whether a press on the board plays a move: no special card is spent that is not held. */
+export const isMeant = (explain: Explanation, held: Selection | undefined, view: View): boolean =>
+  paysWith(explain, held) && spendsTwoProvinces(view, explain) === (held?.special === 'two-provinces');
 
 /** Whether a move places something at a spot: a palace space, a post, or a province by its dragon. */
 export function isAt(explain: Explanation, spot: string, provinces: readonly string[]): boolean {
