@@ -1,27 +1,12 @@
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
 import type { Words } from './i18n/words.ts';
+import { keep, readKept } from './kept.ts';
 
 const languages = { en, fr } as const;
 export type Language = keyof typeof languages;
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
-
-const readKept = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Private windows may refuse; the choice then lasts as long as the page.
-  }
-}
 
 const firstLanguage = (): Language => {
   const wanted = readKept('language') ?? navigator.language.slice(0, 2);

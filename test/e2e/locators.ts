@@ -52,3 +52,14 @@ export const totals = (page: Page): Locator =>
     .getByRole('cell');
 /** The turning points that the bots have found, each a link to its position. */
 export const turningPoints = (page: Page): Locator => page.getByRole('link', { name: /(Better|Mieux)\s?:/ });
+
+/** The first page: a game against bots at once, and everything besides behind one line. */
+export const playNow = (page: Page): Locator => page.getByRole('button', { name: /^(Play now|Jouer maintenant)$/ });
+export async function openMore(page: Page): Promise<void> {
+  const more = page.locator('summary', { hasText: /^(More|Plus)/ });
+  await more.waitFor();
+  if (!(await more.evaluate(summary => (summary.parentElement as HTMLDetailsElement).open))) await more.click();
+}
+/** Games on this device that can be played on. */
+export const keptGames = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(Continue|Reprendre)$/ }).getByRole('listitem');

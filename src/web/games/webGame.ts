@@ -25,8 +25,9 @@ export interface WebGame {
   /** Its picture. */
   readonly cover: string;
   readonly about: AboutGame;
-  /** How many can play, the usual number first. */
-  readonly playerNumbers: readonly number[];
+  /** The game that is learned in the least time. */
+  readonly easiest?: boolean;
+  readonly usualPlayers: number;
   /** The usual game for a number of players, as the engine reads it. */
   usual(players: number): AnyOptions;
   /** Board, tray, panels and words. */

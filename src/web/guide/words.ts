@@ -1,3 +1,5 @@
+import type { Awaited } from './tutorial.ts';
+
 /** What the coach says in every game. */
 export interface GuideWords {
   readonly title: string;
@@ -10,4 +12,8 @@ export interface GuideWords {
   /** Possible, but not what the step asks for. */
   readonly later: string;
   readonly trouble: string;
+  readonly wins: string;
+  readonly playNovice: string;
+  /** Below the board, in place of what a game says to somebody who knows it. */
+  readonly prompts: { readonly [K in Awaited['kind']]: string };
 }

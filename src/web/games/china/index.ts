@@ -10,7 +10,7 @@ export const china: WebGame = {
   minutes: 60,
   cover,
   about,
-  playerNumbers: [3, 4, 5, 2],
+  usualPlayers: 3,
   usual: players => ({ players }),
   ui: async () => (await import('./ui.ts')).ui,
   guide: async () => (await import('./guide.ts')).guide,

@@ -10,7 +10,7 @@ export const pagoda: WebGame = {
   minutes: 40,
   cover,
   about,
-  playerNumbers: [2],
+  usualPlayers: 2,
   usual: players => ({ players }),
   ui: async () => (await import('./ui.ts')).ui,
   guide: async () => (await import('./guide.ts')).guide,
