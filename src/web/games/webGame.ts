@@ -1,6 +1,7 @@
 import type { AnyOptions } from '../../kernel/index.ts';
 import type { SheetLayout } from '../end/sheet.ts';
 import type { Tutorial } from '../guide/tutorial.ts';
+import type { Minute } from '../rules/minute.ts';
 import type { Album } from '../rules/picture.ts';
 import type { SetUp } from '../scoring/setup.ts';
 import type { Language } from '../settings.svelte.ts';
@@ -36,6 +37,8 @@ export interface WebGame {
   guide(): Promise<Tutorial>;
   /** The groups and rows of the score sheet. */
   sheet(): Promise<SheetLayout>;
+  /** The rules in a few sentences. */
+  minute(): Promise<Minute>;
   /** The pictures of the rules. */
   pictures(): Promise<Album>;
   /** How a game played with cardboard is set up and scored. */

@@ -93,6 +93,12 @@ export const en: Words = {
     autoConfirm: 'Confirm by itself',
     autoConfirmHint: 'A turn that can’t go on is sent at once.',
     asListHint: 'Everything that can be done as buttons, without the board.',
+    system: 'Same as device',
+    textSize: 'Text size',
+    percent: n => `${n}%`,
+    volume: 'Volume',
+    singleKeys: 'Single-key shortcuts',
+    singleKeysHint: 'Letters, digits and signs do things at the table. Ctrl + Enter always works.',
   },
   newGame: {
     seats: 'Who plays',

@@ -94,6 +94,12 @@ export const fr: Words = {
     autoConfirm: 'Confirmer sans demander',
     autoConfirmHint: 'Un tour qui ne peut plus continuer est envoyé tout de suite.',
     asListHint: 'Tout ce qui est possible en boutons, sans le plateau.',
+    system: 'Comme l’appareil',
+    textSize: 'Taille du texte',
+    percent: n => `${n} %`,
+    volume: 'Volume',
+    singleKeys: 'Raccourcis d’une touche',
+    singleKeysHint: 'Lettres, chiffres et signes agissent à la table. Ctrl + Entrée fonctionne toujours.',
   },
   newGame: {
     seats: 'Qui joue',

@@ -64,6 +64,13 @@ export interface Words {
     readonly autoConfirm: string;
     readonly autoConfirmHint: string;
     readonly asListHint: string;
+    /** The theme of the device. */
+    readonly system: string;
+    readonly textSize: string;
+    readonly percent: (n: number) => string;
+    readonly volume: string;
+    readonly singleKeys: string;
+    readonly singleKeysHint: string;
   };
 }
 

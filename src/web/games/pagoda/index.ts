@@ -15,6 +15,7 @@ export const pagoda: WebGame = {
   ui: async () => (await import('./ui.ts')).ui,
   guide: async () => (await import('./guide.ts')).guide,
   sheet: async () => (await import('./sheet.ts')).sheet,
+  minute: async () => (await import('./minute.ts')).minute,
   pictures: async () => (await import('./pictures.ts')).album,
   scoring: async () => (await import('./scoring/setup.ts')).setup,
 };
