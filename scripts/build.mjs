@@ -61,7 +61,7 @@ export async function bundleServer() {
 /** Builds pages of a folder of src by Vite, in a mode of its configuration, unless they are newer than their sources. */
 async function buildPages({ folder, mode, output }) {
   const page = join(root, output, 'index.html');
-  if (age(page) > newest('src', 'package.json', 'vite.config.ts', 'scripts')) return;
+  if (age(page) > newest('src', 'docs/rules', 'package.json', 'vite.config.ts', 'scripts')) return;
   const { build } = await import('vite');
   // Tests have a NODE_ENV of their own, but look at the same pages as everybody.
   const { NODE_ENV } = process.env;

@@ -30,7 +30,7 @@ ${Object.entries(commands)
   .map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`)
   .join('\n')}
 
-COMMAND --help tells more.
+Run COMMAND --help for details.
 `;
 
 /** Runs one command line and returns the exit code: 0 done, 1 found something wrong, 2 called wrongly. */
@@ -42,7 +42,7 @@ export async function runCli(args: readonly string[], terminal: Terminal, games:
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    terminal.tell(`There is no command ${name}.\n\n${overview}`);
+    terminal.tell(`Unknown command: ${name}\n\n${overview}`);
     return 2;
   }
   if (rest.includes('--help') || rest.includes('-h')) {
@@ -53,7 +53,7 @@ export async function runCli(args: readonly string[], terminal: Terminal, games:
     return await command.run(rest, terminal, games);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    terminal.tell(`${name}: ${error.message}\n\ncli ${name} --help tells how to call it.\n`);
+    terminal.tell(`${name}: ${error.message}\nSee cli ${name} --help.\n`);
     return 2;
   }
 }

@@ -41,7 +41,7 @@ export function parseWithFile<const T extends NonNullable<ParseArgsConfig['optio
 ): { values: ReturnType<typeof parseOptions<T>>['values']; file: string } {
   const { values, positionals } = parseOptions(args, options, true);
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new UsageError(`name one file: ${usage}`);
+  if (file === undefined || more.length > 0) throw new UsageError(`expected one file: ${usage}`);
   return { values, file };
 }
 
@@ -49,7 +49,7 @@ export function findGame(games: readonly AnyGame[], id: string | undefined): Any
   const game = games.find(known => known.id === id);
   if (game) return game;
   const known = games.map(known => known.id).join(', ') || 'none';
-  throw new UsageError(id === undefined ? `--game is missing; games: ${known}` : `no game ${id}; games: ${known}`);
+  throw new UsageError(`${id === undefined ? '--game is required' : `unknown game ${id}`}; games: ${known}`);
 }
 
 /** Options given as JSON or as the name of a variant; without any, the usual game. */
@@ -61,7 +61,7 @@ export function findOptions(game: AnyGame, given: string | undefined): AnyOption
     document = JSON.parse(given!);
   } catch {
     const known = game.variants.map(({ name }) => name).join(', ');
-    throw new UsageError(`--options is neither JSON nor a variant of ${game.id}; variants: ${known}`);
+    throw new UsageError(`--options must be JSON or the name of a variant; variants of ${game.id}: ${known}`);
   }
   return accept(game.readOptions(document), '--options');
 }
@@ -70,7 +70,7 @@ export function wholeNumber(given: string | undefined, name: string, fallback: n
   if (given === undefined) return fallback;
   const number = Number(given);
   if (Number.isSafeInteger(number) && number >= least) return number;
-  throw new UsageError(`${name} is ${given}, but must be a whole number from ${least} on`);
+  throw new UsageError(`${name} must be a whole number, ${least} or more; got ${given}`);
 }
 
 export function accept<T>(reading: Reading<T>, what: string): T {

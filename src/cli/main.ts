@@ -12,7 +12,7 @@ const terminal: Terminal = {
     try {
       return readFileSync(file === '-' ? 0 : file, 'utf8');
     } catch (error) {
-      throw new UsageError(`can't read ${file}: ${error instanceof Error ? error.message : error}`);
+      throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : error}`);
     }
   },
 };

@@ -64,7 +64,7 @@ export function simulateVariant(
       if (!quick && game.actor(state) !== DEALER) branching.add(game.moves(state).length);
       game.play(state, quick ? game.sample!(state, random) : anyMove(game, state, random));
     }
-    if (ply === LONGEST) violations.push(`${game.id} ${name}, seed ${seed}: the game does not end`);
+    if (ply === LONGEST) violations.push(`${game.id} ${name}, seed ${seed}: the game never ends`);
     audit(ply);
     const sheet = game.scores(state);
     plies.add(ply);
@@ -90,7 +90,8 @@ function findFaults(game: AnyGame, state: unknown): string[] {
   const again = game.readPosition(JSON.parse(JSON.stringify(document)));
   if (!again.ok) return again.problems.map(({ path, message, rule }) => `${path} ${message} (${rule ?? 'form'})`);
   const faults: string[] = [];
-  if (JSON.stringify(game.writePosition(again.value)) !== JSON.stringify(document)) faults.push('reads back otherwise');
+  if (JSON.stringify(game.writePosition(again.value)) !== JSON.stringify(document))
+    faults.push('does not survive a round trip');
   const sheet = game.scores(state);
   const recount = game.scores(again.value);
   if (

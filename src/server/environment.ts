@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import type { Random } from '../kernel/index.ts';
 
 /** What the server takes from outside: the time, and chance that nobody can foresee. Tests bring their own. */
@@ -7,7 +7,24 @@ export interface Environment {
   bytes(count: number): Uint8Array;
 }
 
-export const realEnvironment: Environment = { now: () => Date.now(), bytes: count => randomBytes(count) };
+export const realEnvironment: Environment = { now: () => Date.now(), bytes: drawBytes };
+
+/** Random bytes drawn ahead: every move needs a few, and each draw has a price of its own. */
+const pool = Buffer.alloc(4096);
+let used = pool.length;
+
+function drawBytes(count: number): Uint8Array {
+  if (count > pool.length) return randomFillSync(new Uint8Array(count));
+  if (used + count > pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  const bytes = Uint8Array.prototype.slice.call(pool, used, used + count);
+  // What was handed out is kept nowhere else.
+  pool.fill(0, used, used + count);
+  used += count;
+  return bytes;
+}
 
 /** 128 bits and more that nobody can guess, fit for addresses. */
 export const drawSecret = (environment: Environment, bytes = 16): string =>
@@ -15,8 +32,10 @@ export const drawSecret = (environment: Environment, bytes = 16): string =>
 
 /** A number that nobody draws twice: 53 random bits, and never 0. */
 export const drawMark = (environment: Environment): number => {
-  const bytes = Buffer.from(environment.bytes(7));
-  return bytes.readUIntBE(0, 6) * 32 + (bytes[6]! & 31) || 1;
+  const bytes = environment.bytes(7);
+  let mark = (bytes[6] ?? 0) & 31;
+  for (let i = 0; i < 6; i++) mark = mark * 256 + (bytes[i] ?? 0);
+  return mark || 1;
 };
 
 /** Uniform numbers from a world's bytes. */

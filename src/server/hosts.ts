@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 /** What is told to who asks for another host. */
 export const OTHER_HOST =
-  'This server is not known by that name. Whoever runs it can set PUBLIC_URL to the address that people use.';
+  'This server doesn’t go by that name. Its operator can set PUBLIC_URL to the address people use.';
 
 /** Ends of names that only the local network resolves. */
 const LOCAL = ['.local', '.lan', '.home.arpa', '.internal'];
@@ -14,6 +14,15 @@ const LOCAL = ['.local', '.lan', '.home.arpa', '.internal'];
  */
 export function isOurHost(header: string | undefined, publicUrl: string | undefined): boolean {
   if (header === undefined) return true;
+  if (last.header !== header || last.publicUrl !== publicUrl)
+    last = { header, publicUrl, isOurs: checkHost(header, publicUrl) };
+  return last.isOurs;
+}
+
+/** Nearly all requests name the same host, and reading an address has its price. */
+let last: { header?: string; publicUrl?: string | undefined; isOurs: boolean } = { isOurs: false };
+
+function checkHost(header: string, publicUrl: string | undefined): boolean {
   const name = nameIn(`http://${header}`);
   if (name === undefined) return false;
   if (name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/^\[(.*)\]$/, '$1')) > 0) return true;

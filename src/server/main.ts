@@ -24,13 +24,13 @@ async function start(): Promise<void> {
   const metrics = createMetrics({ process: true });
   const store = await openStore(settings, {
     committed: jobs => metrics.committed(jobs),
-    trouble: error => log.warn({ err: error }, 'the database'),
+    trouble: error => log.warn({ err: error }, 'database error'),
   }).catch(error => {
     if (error instanceof WrongSetting) throw error;
     throw new WrongSetting(
       settings.databaseUrl === undefined
-        ? `The database under DATA_DIR=${settings.dataDir} can't be opened: ${error.message}`
-        : `The database of DATABASE_URL can't be opened: ${error.message}`,
+        ? `Cannot open the database in DATA_DIR=${settings.dataDir}: ${error.message}`
+        : `Cannot open the database at DATABASE_URL: ${error.message}`,
     );
   });
   const bots = openPool(join(here, 'server-bots-worker.mjs'), {
@@ -54,9 +54,9 @@ async function start(): Promise<void> {
   greet(settings, server.port);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      log.info('closing: what was begun is finished first');
+      log.info('shutting down, finishing open requests');
       setTimeout(() => {
-        log.warn('not everything that was begun could be finished in time');
+        log.warn('shutdown timed out: some requests were not finished');
         process.exit(1);
       }, END_MS);
       void Promise.all([server.close(), bots.close()]).then(() => process.exit(0));
@@ -72,7 +72,7 @@ async function openStore(
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!lockFolder(dataDir))
     throw new WrongSetting(
-      `Another server runs on DATA_DIR=${dataDir}. Give this one a folder of its own, or a PostgreSQL for both: DATABASE_URL.`,
+      `Another server is already using DATA_DIR=${dataDir}. Choose another folder, or share PostgreSQL: DATABASE_URL.`,
     );
   return openSqlite(join(dataDir, 'caravanserai.db'), watch);
 }
@@ -80,16 +80,16 @@ async function openStore(
 function greet({ host }: Settings, port: number): void {
   const local = host === '127.0.0.1';
   console.log(
-    `Caravanserai is open at http://${local ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`,
+    `Caravanserai is running at http://${local ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`,
   );
-  if (local) console.log('Only this machine can reach it. For others too: HOST=0.0.0.0 npm start');
+  if (local) console.log('Only this machine can reach it. To open it to your network: HOST=0.0.0.0 npm start');
 }
 
 function sorry(error: NodeJS.ErrnoException, { port }: Settings): Error {
   return new WrongSetting(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Choose another: PORT=8081 npm start`
-      : `The server can't listen: ${error.message}`,
+      ? `Port ${port} is already in use. Choose another: PORT=8081 npm start`
+      : `Cannot listen: ${error.message}`,
   );
 }
 

@@ -13,18 +13,18 @@ export class RejectionError extends Error {
 }
 
 const TITLES: { readonly [status: number]: string } = {
-  400: 'Not understood',
-  401: 'Who are you?',
-  403: 'Not allowed',
+  400: 'Bad request',
+  401: 'Not signed in',
+  403: 'Forbidden',
   404: 'Not found',
-  409: 'Not now',
+  409: 'Conflict',
   413: 'Too large',
   415: 'Not JSON',
-  421: 'Another address',
-  422: 'Against the rules',
+  421: 'Wrong address',
+  422: 'Illegal move',
   429: 'Too fast',
-  500: 'Fault of the server',
-  503: 'Not available',
+  500: 'Internal error',
+  503: 'Unavailable',
 };
 
 export const problemDocument = (
@@ -57,22 +57,22 @@ export const rejectionDocument = ({ code, message, rule, reason, ply, index }: R
   });
 
 export const unreadableDocument = (error: z.ZodError): ProblemDocument =>
-  problemDocument(400, 'unreadable', 'The request is not of the form that is documented.', {
+  problemDocument(400, 'unreadable', 'The request doesn’t match the documented schema.', {
     problems: error.issues
       .slice(0, 20)
       .map(({ path, message }) => ({ path: path.map(String).join('.').slice(0, 200), message: message.slice(0, 300) })),
   });
 
 const DOWN = {
-  full: 'The disk of the server is full: nothing can be stored now.',
-  busy: 'The store is busy: please try again.',
-  gone: 'The store is out of reach: please try again.',
+  full: 'The server’s disk is full.',
+  busy: 'The database is busy.',
+  gone: 'The database is unavailable.',
 };
 
 /** What a client is told of an error: our own words or none, never those of the error. */
 export function describeError(error: unknown): ProblemDocument {
   if (error instanceof RejectionError) return error.problem;
   if (error instanceof StoreDown)
-    return problemDocument(503, `store-${error.reason}`, `${DOWN[error.reason]} Repeat the command with the same id.`);
-  return problemDocument(500, 'fault', 'Something went wrong here. Please try again.');
+    return problemDocument(503, `store-${error.reason}`, `${DOWN[error.reason]} Retry with the same id.`);
+  return problemDocument(500, 'fault', 'Something went wrong on the server. Please try again.');
 }

@@ -6,13 +6,15 @@ export const COOKIE = 'caravanserai';
 /** Its name over https: no other host of the same site can set one of that name. */
 export const SAFE_COOKIE = `__Host-${COOKIE}`;
 
-const findIn = (header: string | undefined, name: string): string | undefined =>
-  header === undefined ? undefined : new RegExp(`(?:^|;\\s*)${name}=([\\w.-]{1,120})(?:;|$)`).exec(header)?.[1];
+const nameToken = (name: string): RegExp => new RegExp(`(?:^|;\\s*)${name}=([\\w.-]{1,120})(?:;|$)`);
+const SAFE_TOKEN = nameToken(SAFE_COOKIE);
+const TOKEN = nameToken(COOKIE);
 
 /** The token in a Cookie header; one of the plain name counts where there is no safe one. */
 export const readCookie = (header: string | undefined): { token: string | undefined; isSafe: boolean } => {
-  const safe = findIn(header, SAFE_COOKIE);
-  return { token: safe ?? findIn(header, COOKIE), isSafe: safe !== undefined };
+  const safe = header && SAFE_TOKEN.exec(header)?.[1];
+  if (safe) return { token: safe, isSafe: true };
+  return { token: header && TOKEN.exec(header)?.[1], isSafe: false };
 };
 
 /** Who a Cookie header belongs to. */

@@ -100,7 +100,7 @@ export function openServices(options: ServicesOptions): Services {
       leftAt: (loaded, seat) => presences.leftAt(loaded, seat),
       push: loaded => push.send(loaded),
       startOver: loaded => push.startOver(loaded),
-      end: loaded => push.end(loaded, problemDocument(404, 'no-such-table', 'There is no such table any more.')),
+      end: loaded => push.end(loaded, problemDocument(404, 'no-such-table', 'This table no longer exists.')),
     },
     games,
     environment,

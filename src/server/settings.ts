@@ -28,11 +28,9 @@ export function readSettings(env: NodeJS.ProcessEnv, all: readonly AnyGame[]): S
   const databaseUrl = readUrl('DATABASE_URL', env.DATABASE_URL, ['postgres', 'postgresql']);
   const secret = env.SECRET || undefined;
   if (secret !== undefined && secret.length < LEAST_SECRET)
-    throw new WrongSetting(`SECRET is short: give ${LEAST_SECRET} characters or more that nobody can guess.`);
+    throw new WrongSetting(`SECRET is too short: use at least ${LEAST_SECRET} random characters.`);
   if (databaseUrl !== undefined && secret === undefined)
-    throw new WrongSetting(
-      'DATABASE_URL needs SECRET too, the same for every process: it signs the cookies of guests.',
-    );
+    throw new WrongSetting('DATABASE_URL also needs SECRET, the same for every process: it signs guests’ cookies.');
   return {
     port: readPort(env.PORT || '8080'),
     host: env.HOST || '127.0.0.1',
@@ -55,14 +53,14 @@ export function readSettings(env: NodeJS.ProcessEnv, all: readonly AnyGame[]): S
 function readDays(name: string, given: string): number {
   const days = Number(given);
   const [problem] = problemsOf(integer(0, MOST_DAYS), days);
-  if (problem) throw new WrongSetting(`${name}=${given} is not a number of days: give a whole one, or 0 for never.`);
+  if (problem) throw new WrongSetting(`${name}=${given} is not a number of days: use a whole number, or 0 for never.`);
   return days;
 }
 
 function readPort(given: string): number {
   const port = Number(given);
   const [problem] = problemsOf(integer(0, 65_535), port);
-  if (problem) throw new WrongSetting(`PORT=${given} is not a port: give a whole number from 0 to 65535.`);
+  if (problem) throw new WrongSetting(`PORT=${given} is not a valid port: use a whole number from 0 to 65535.`);
   return port;
 }
 
@@ -71,7 +69,7 @@ function readUrl(name: string, given: string | undefined, schemes: readonly stri
   if (!given) return undefined;
   if (!URL.canParse(given) || !schemes.includes(new URL(given).protocol.slice(0, -1)))
     throw new WrongSetting(
-      `${name} is not a URL that can be used; it begins with ${schemes.map(scheme => `${scheme}://`).join(' or ')}`,
+      `${name} is not a valid URL: it must start with ${schemes.map(scheme => `${scheme}://`).join(' or ')}`,
     );
   return given;
 }
@@ -90,6 +88,6 @@ function readGames(given: string | undefined, all: readonly AnyGame[]): readonly
   const wanted = given.split(',').map(name => name.trim());
   const unknown = wanted.find(name => !all.some(({ id }) => id === name));
   const known = all.map(({ id }) => id).join(', ');
-  if (unknown !== undefined) throw new WrongSetting(`GAMES names ${unknown}, which is not a game; games are ${known}.`);
+  if (unknown !== undefined) throw new WrongSetting(`GAMES contains ${unknown}, which isn’t a game; games: ${known}.`);
   return all.filter(({ id }) => wanted.includes(id));
 }

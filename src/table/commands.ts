@@ -50,12 +50,12 @@ const SPARED: ReadonlySet<Command['kind']> = new Set(['sit', 'hire', 'free', 're
 export function decide(table: Table, player: PlayerId, command: Command, around: Surroundings): Decision {
   const seat = table.findSeat(player);
   if (table.line >= MOST_LINES && SPARED.has(command.kind))
-    return rejection('log-full', 'So much has happened at this table that only the game itself goes on.');
+    return rejection('log-full', 'This table’s log is nearly full: from now on you can only play.');
   if (command.kind === 'sit') return sit(table, player, seat, command);
   if (isPreparing(command)) return prepare(table, player, command);
   if (seat === null) return rejection('not-seated', 'You have no seat at this table.');
   if (command.kind === 'leave' && table.status === 'open') return leave(table, seat);
-  if (table.status === 'open') return rejection('not-playing', 'The game has not begun.');
+  if (table.status === 'open') return rejection('not-playing', 'The game hasn’t started yet.');
   if (table.status === 'over') return rejection('over', 'The game is over.');
   return decideInPlay(table, seat, command, around);
 }
@@ -70,10 +70,10 @@ function decideInPlay(
     return { ...rejection('stale', `The record is at ply ${table.ply}, not ${command.ply}.`), ply: table.ply };
   const sitter = table.sitters[seat]!;
   if (command.kind === 'return') {
-    if (sitter.resigned || isPresent(sitter)) return rejection('not-away', 'Your seat is not played by a bot for you.');
+    if (sitter.resigned || isPresent(sitter)) return rejection('not-away', 'No bot is playing for you.');
     return happens({ kind: 'returned', seat });
   }
-  if (!isPresent(sitter)) return rejection('not-seated', 'A bot plays your seat.');
+  if (!isPresent(sitter)) return rejection('not-seated', 'A bot is playing your seat.');
   switch (command.kind) {
     case 'play':
       return play(table, seat, command);
@@ -95,8 +95,8 @@ function sit(
   seat: Seat | null,
   { seat: wanted, contribution }: Extract<Command, { kind: 'sit' }>,
 ): Decision {
-  if (seat !== null) return rejection('already-seated', 'You have a seat at this table.');
-  if (table.status !== 'open') return rejection('not-open', 'The game has begun.');
+  if (seat !== null) return rejection('already-seated', 'You already have a seat at this table.');
+  if (table.status !== 'open') return rejection('not-open', 'The game has already started.');
   const place = wanted ?? table.sitters.findIndex(isFree);
   const sitter = table.sitters[place];
   if (wanted !== undefined && !sitter) return rejection('no-such-seat', 'There is no such seat.');
@@ -116,10 +116,10 @@ const isPreparing = (command: Command): command is Preparing =>
 
 /** What only the host may do, before the game begins. */
 function prepare(table: Table, player: PlayerId, command: Preparing): Decision {
-  if (table.host !== player) return rejection('not-host', 'Only the host of the table may do this.');
-  if (table.status !== 'open') return rejection('not-open', 'The game has begun.');
+  if (table.host !== player) return rejection('not-host', 'Only the host can do this.');
+  if (table.status !== 'open') return rejection('not-open', 'The game has already started.');
   if (command.kind === 'start') {
-    if (table.sitters.some(isFree)) return rejection('seats-open', 'There is an open seat: wait, or put a bot there.');
+    if (table.sitters.some(isFree)) return rejection('seats-open', 'A seat is still open: wait, or add a bot.');
     const order = table.drawSeats();
     const match = table.freshMatch();
     const entries = match.opening();
@@ -130,11 +130,11 @@ function prepare(table: Table, player: PlayerId, command: Preparing): Decision {
   if (!sitter) return rejection('no-such-seat', 'There is no such seat.');
   if (command.kind === 'free')
     return sitter.bot === undefined
-      ? rejection('seat-taken', 'No bot sits there.')
+      ? rejection('seat-taken', 'There is no bot in that seat.')
       : happens({ kind: 'freed', seat: command.seat });
   if (command.kind === 'remove')
     return sitter.player === undefined || sitter.player === player
-      ? rejection('no-such-seat', 'Nobody else sits there.')
+      ? rejection('no-such-seat', 'There is nobody else in that seat.')
       : happens({ kind: 'removed', seat: command.seat });
   if (sitter.player !== undefined) return rejection('seat-taken', 'This seat is taken.');
   return happens({ kind: 'hired', seat: command.seat, level: command.level });
@@ -151,7 +151,7 @@ function ask(
   { what, seat: about }: Extract<Command, { kind: 'ask' }>,
   around: Surroundings,
 ): Decision {
-  if (table.ask) return rejection('ask-open', 'Something else is being asked; answer that first.');
+  if (table.ask) return rejection('ask-open', 'Another request is open; answer that one first.');
   const wish = toAsk(table, seat, what, about, around);
   if ('code' in wish) return { ok: false, ...wish };
   const waiting = listVoters(table.sitters, seat, wish, table.late);
@@ -170,17 +170,17 @@ function toAsk(
     case 'end':
       return { kind: 'end' };
     case 'wait':
-      return table.late === undefined ? rejection('not-late', 'Nobody ran out of time.') : { kind: 'wait' };
+      return table.late === undefined ? rejection('not-late', 'Nobody has run out of time.') : { kind: 'wait' };
     case 'back': {
       if (table.match!.hasNoTakeBacksLeft) return NO_TAKE_BACKS_LEFT;
       const to = table.match!.countMovesBeforeLast(seat);
-      if (to === undefined) return rejection('no-take-back', 'You have not played yet.');
+      if (to === undefined) return rejection('no-take-back', 'You haven’t played yet.');
       return listAbsent(table, seat, to).length > 0 ? ABSENT : { kind: 'back', to };
     }
     case 'replace': {
       const sitter = about === undefined ? undefined : table.sitters[about];
       if (about === undefined || about === seat || !sitter || !isPresent(sitter))
-        return rejection('no-such-seat', 'Nobody whom a bot could replace sits there.');
+        return rejection('no-such-seat', 'There is nobody in that seat a bot could replace.');
       if (about !== table.late) {
         if (around.isConnected(about)) return HERE;
         if (about !== table.actor || !isAwayTooLong(table.setup, table.turn!, about, around)) return TOO_EARLY;
@@ -190,12 +190,12 @@ function toAsk(
   }
 }
 
-const HERE = rejection('not-away', 'This player is here.');
+const HERE = rejection('not-away', 'This player is online.');
 const TOO_EARLY = rejection(
   'too-early',
-  'A bot steps in for who is out of time, or without a clock for who is to act and has been away long enough.',
+  'A bot can step in once a player is out of time or, without a clock, has been offline long enough on their turn.',
 );
-const ABSENT = rejection('absent', 'This would undo something of a player who is away: ask once they are back.');
+const ABSENT = rejection('absent', 'This would undo a move of a player who is offline: ask again when they’re back.');
 
 /** Who is away and would have to agree: their seat has moved since, or something was drawn, which concerns everybody. */
 function listAbsent(table: Table, by: Seat, to: number): Seat[] {
@@ -207,10 +207,10 @@ function listAbsent(table: Table, by: Seat, to: number): Seat[] {
 
 function answer(table: Table, seat: Seat, agree: boolean, around: Surroundings): Decision {
   const open = table.ask;
-  if (!open) return rejection('nothing-asked', 'Nothing is being asked.');
+  if (!open) return rejection('nothing-asked', 'There is no open request.');
   const about = open.ask.kind === 'replace' && open.ask.seat === seat;
   const mayAnswer = open.waiting.includes(seat) || (!agree && (about || open.by === seat));
-  if (!mayAnswer) return rejection('not-asked', 'This is not for you to answer.');
+  if (!mayAnswer) return rejection('not-asked', 'This request isn’t for you.');
   const { ask } = open;
   if (agree && ask.kind === 'replace' && ask.seat !== table.late && around.isConnected(ask.seat)) return HERE;
   if (!agree || open.waiting.length > 1) return happens({ kind: 'answered', seat, agree });
@@ -226,7 +226,7 @@ const actorAfter = (table: Table, ask: Ask): Actor =>
 export const decideBot = (table: Table, seat: Seat, move: string): Decision =>
   table.actor === seat && table.sitters[seat]!.bot !== undefined
     ? toDecision('played', seat, table.match!.propose(seat, move))
-    : rejection('stale', 'No bot is to act there any more.');
+    : rejection('stale', 'It’s no longer this bot’s turn.');
 
 /** What the clock does, if the time of the one to act is over by now. */
 export function decideClock(table: Table, now: number): TableEvent | undefined {
@@ -238,12 +238,12 @@ export function decideClock(table: Table, now: number): TableEvent | undefined {
 export const decideEpoch = (table: Table, epoch: number): Decision =>
   table.status === 'playing' && table.setup.chance !== undefined && table.match!.epoch < epoch
     ? happens({ kind: 'epoch', epoch })
-    : rejection('not-playing', 'No draws are to come that somebody may have seen.');
+    : rejection('not-playing', 'No upcoming draws could have been seen.');
 
 /** What comes of a table where nothing happened since before a time: it is closed, and a game that had begun is over. */
 export const decideIdle = (table: Table, before: number): Decision =>
   table.status === 'over' || table.at >= before
-    ? rejection('not-late', 'The table is not idle.')
+    ? rejection('not-late', 'This table isn’t idle.')
     : happens({ kind: 'closed', idle: true }, table.actor);
 
 function toDecision(kind: 'played' | 'tookBack', seat: Seat, proposal: Proposal): Decision {

@@ -25,7 +25,7 @@ const MOST_TAKE_BACKS = 200;
 /** Told also to those who would ask the others. */
 export const NO_TAKE_BACKS_LEFT = rejection(
   'too-many-take-backs',
-  `This game has had ${MOST_TAKE_BACKS} take-backs: there are no more.`,
+  `This game has used all ${MOST_TAKE_BACKS} take-backs.`,
 );
 
 /** What the record would gain, and who would be to act then. */
@@ -152,10 +152,11 @@ export class Match {
   propose(seat: Seat, texts: string | readonly string[]): Proposal {
     const { game } = this;
     if (this.over) return rejection('over', 'The game is over.');
-    if (this.actor !== seat) return rejection('not-your-turn', 'It is not your turn.');
+    if (this.actor !== seat) return rejection('not-your-turn', 'It isn’t your turn.');
     const next = game.clone(this.#state);
     const entries: Entry[] = [];
-    for (const [index, text] of [texts].flat().entries()) {
+    const list = typeof texts === 'string' ? [texts] : texts;
+    for (const [index, text] of list.entries()) {
       const stopped = refuseToGoOn(game.actor(next), seat);
       if (stopped) return { ...stopped, index };
       const move = game.readMove(next, text);
@@ -206,12 +207,9 @@ export class Match {
     const to = this.#moves.length - count;
     if (this.hasNoTakeBacksLeft) return NO_TAKE_BACKS_LEFT;
     if (count < 1 || to < 0 || (!consent && !this.#isOwn(seat, to)))
-      return rejection(
-        'no-take-back',
-        'Something was drawn or somebody acted since: the others must agree to a take-back.',
-      );
+      return rejection('no-take-back', 'Something was drawn or played since: the others must agree to a take-back.');
     if (!consent && count > this.countFreeTakeBacks(seat))
-      return rejection('taken-back-once', 'You took this back once already: the others must agree this time.');
+      return rejection('taken-back-once', 'You’ve already taken this back once: this time the others must agree.');
     return { ok: true, entries: [{ kind: 'back', to }], next: this.actorAt(to) };
   }
 
@@ -271,7 +269,7 @@ export class Match {
     const move = game.readMove(guess, text);
     if (move === undefined) return rejection('unreadable-move', `${JSON.stringify(text.slice(0, 80))} is not a move.`);
     const refusal = game.refusal(guess, move);
-    if (!refusal) return rejection('illegal-move', 'This move is not possible now.');
+    if (!refusal) return rejection('illegal-move', 'That move isn’t possible now.');
     return { ...rejection('illegal-move', refusal.text), rule: refusal.rule, reason: refusal.reason };
   }
 
@@ -279,6 +277,7 @@ export class Match {
   #draw(state: unknown, ahead: number): Entry[] {
     const { game, epoch } = this;
     const entries: Entry[] = [];
+    if (game.actor(state) !== DEALER) return entries;
     const before = this.#actors.filter(actor => actor === DEALER).length;
     while (game.actor(state) === DEALER) {
       const place = { entry: this.ply + ahead + entries.length, draws: before + entries.length, epoch };
@@ -323,6 +322,6 @@ function refuseToGoOn(actor: Actor, seat: Seat): Refused | undefined {
   if (actor === seat) return undefined;
   if (actor === NOBODY) return rejection('over', 'The game is over.');
   return actor === DEALER
-    ? rejection('chance-between', 'Something is drawn after the move before: look at it first.')
-    : rejection('not-your-turn', 'It is not your turn.');
+    ? rejection('chance-between', 'Something is drawn after the previous move: look at it first.')
+    : rejection('not-your-turn', 'It isn’t your turn.');
 }

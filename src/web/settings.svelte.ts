@@ -1,5 +1,6 @@
 import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
+import { chooseLocale } from './i18n/locale.ts';
 import type { Words } from './i18n/words.ts';
 import { keep, readKept } from './kept.ts';
 
@@ -64,6 +65,11 @@ class Settings {
       this.#isDarkDevice = darkDevice.matches;
       this.#paint();
     });
+  }
+
+  /** For dates and times. */
+  get locale(): string {
+    return chooseLocale(this.language, navigator.languages);
   }
 
   get theme(): Theme {

@@ -79,5 +79,5 @@ test('a copy never overwrites, and tells when there is nothing to copy', async (
   expect(nowhere.told).toContain(`there is no folder ${join(folder, 'nowhere')}`);
   const taken = await backup(there, '--data', join(folder, 'data'));
   expect(taken.code).toBe(1);
-  expect(taken.told).toContain('is there already; give another name');
+  expect(taken.told).toContain('already exists; choose another name');
 });

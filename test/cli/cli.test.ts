@@ -78,7 +78,7 @@ describe('the command line', () => {
   test('replay prints the score sheet', async () => {
     const { code, out } = await run('replay good');
     expect(code).toBe(0);
-    expect(out).toMatch(/toy, revision 1, \d+ plies, finished[\s\S]*Ann[\s\S]*T5 {3}house[\s\S]*total/);
+    expect(out).toMatch(/toy, revision 1, \d+ moves, finished[\s\S]*Ann[\s\S]*T5 {3}house[\s\S]*total/);
     expect(JSON.parse((await run('replay good --json')).out)).toMatchObject({ ok: true, over: true });
   });
   test('replay names a wrong line', async () => {

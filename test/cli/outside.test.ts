@@ -138,13 +138,13 @@ describe('the name of a program', () => {
     return lines.join('');
   }
   test.each(['exec:', 'exec: '])('%j has no command, and one line says what to write', async name => {
-    expect((await told('--b', name)).split('\n')[0]).toBe(
-      'arena: exec: has no command; write one after it, as in "exec:node bot.mjs"',
-    );
+    expect((await told('--b', name)).split('\n')[0]).toBe('arena: exec: needs a command, as in "exec:node bot.mjs"');
   });
   test('is checked without starting it', async () => {
     vi.mocked(spawn).mockClear();
-    expect(await told('--b', program('well'), '--deals', 'none')).toContain('--deals is none');
+    expect(await told('--b', program('well'), '--deals', 'none')).toContain(
+      '--deals must be a whole number, 1 or more; got none',
+    );
     expect(spawn).not.toHaveBeenCalled();
   });
 });

@@ -39,7 +39,7 @@ test('a damaged table is found, repaired while the server runs, and played on; a
   for (let n = 0; n < 8; n++) await damaged.play(random, `move-${n}`);
   const { news } = await damaged.guests[0].look(damaged.table);
   await server.stop();
-  expect(table('check').stdout).toBe('2 tables, 0 of them damaged\n');
+  expect(table('check').stdout).toBe('2 tables, 0 damaged\n');
 
   const cut = news.length - 3;
   const db = new DatabaseSync(join(data, 'caravanserai.db'));
@@ -67,6 +67,6 @@ test('a damaged table is found, repaired while the server runs, and played on; a
   expect(table('repair', dropped.table).stderr).toContain('it can only be dropped');
   expect(table('drop', dropped.table)).toMatchObject({ status: 2, stdout: '' });
   expect(table('drop', dropped.table, '--confirm', dropped.table).stdout).toBe(`${dropped.table}: deleted\n`);
-  expect(table('check')).toMatchObject({ status: 0, stdout: '1 tables, 0 of them damaged\n' });
+  expect(table('check')).toMatchObject({ status: 0, stdout: '1 tables, 0 damaged\n' });
   expect(table('repair', damaged.table).stderr).toContain('is not damaged');
 });

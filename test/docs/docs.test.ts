@@ -84,7 +84,7 @@ describe('the documents', () => {
     expect(/^## (\d+\.\d+\.\d+) – \d{4}-\d{2}-\d{2}$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version);
     const oldest = engines.node.replace('>=', '');
     expect(read('.github/workflows/ci.yml')).toContain(`node: ['${oldest}',`);
-    expect(read('README.md')).toContain(`Node](https://nodejs.org) ${oldest} or newer`);
+    expect(read('README.md')).toContain(`Node.js](https://nodejs.org) ${oldest} or newer`);
   });
 
   test('have a weekly workflow that runs the long form of every proof', () => {

@@ -67,7 +67,7 @@ describe('a record', () => {
       await page.keyboard.press(key);
       await expect.poll(() => at(page), { message: key }).toBe(to);
     }
-    await page.getByRole('button', { name: 'Forward' }).click();
+    await page.getByRole('button', { name: 'Next move' }).click();
     await expect.poll(() => at(page)).toBe(1);
     await log.lines(page).getByRole('button').last().click();
     await expect.poll(() => at(page)).toBe(last);
@@ -78,17 +78,17 @@ describe('a record', () => {
     await page.keyboard.press('Home');
     for (const [eyes, cards] of [
       [undefined, 7],
-      ['a spectator', 0],
+      ['spectator', 0],
       ['Bo', 7],
     ] as const) {
-      if (eyes) await page.getByLabel('Seen by').selectOption(eyes);
+      if (eyes) await page.getByLabel('View as').selectOption(eyes);
       await expect.poll(() => page.locator('.tray .card').count(), { message: eyes ?? 'own eyes' }).toBe(cards);
     }
 
     await slider(page).fill('6');
     await page.getByRole('button', { name: 'What if' }).click();
-    await page.getByLabel('You play for').selectOption('Bo');
-    await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+    await page.getByLabel('You play as').selectOption('Bo');
+    await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
     await page.waitForURL(/\/local\//);
     await page.getByRole('region', { name: 'Bo', exact: true }).getByText('you', { exact: true }).waitFor();
     await expect.poll(() => log.lines(page).count()).toBeGreaterThan(3);
@@ -115,26 +115,26 @@ describe('the end of a game', () => {
 
     await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 120_000 });
     await page.getByRole('img', { name: /^Points over time/ }).waitFor();
-    await page.getByRole('img', { name: /^Chances to win: .*100 %/ }).waitFor();
+    await page.getByRole('img', { name: /^Win chances: .*100%/ }).waitFor();
     await isFine(page);
 
-    await page.getByRole('button', { name: 'Verify chance' }).click();
-    await page.getByText('Chance was fair').waitFor();
+    await page.getByRole('button', { name: 'Check the draws' }).click();
+    await page.getByText('match the seed').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export the record' }).click();
+    await page.getByRole('button', { name: 'Export game record' }).click();
     expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(RECORD);
     await page.getByRole('button', { name: 'Copy' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(RECORD);
 
     await turningPoints(page).first().click();
-    const show = page.getByRole('button', { name: 'Show the better move' });
+    const show = page.getByRole('button', { name: 'Show better move' });
     await show.waitFor();
     const board = async (): Promise<string> => page.locator('#board svg.board-drawing').innerHTML();
     const before = await board();
     await show.click();
-    await page.getByRole('button', { name: 'Show what was played' }).waitFor();
+    await page.getByRole('button', { name: 'Show move played' }).waitFor();
     await expect.poll(() => board()).not.toBe(before);
     await isFine(page);
     await leave();

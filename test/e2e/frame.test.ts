@@ -11,8 +11,8 @@ describe('the frame of a table', () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await importRecord(page, site.server.url, finishedRecord('china'));
     await page.getByRole('slider').press('End');
-    const told = page.getByRole('region', { name: 'A place of the board' });
-    await told.getByText('Point at a place').waitFor();
+    const told = page.getByRole('region', { name: 'This space' });
+    await told.getByText('Point at a space').waitFor();
     await page.locator('[data-at^="palace:"]').first().waitFor();
     const { x, y, width, height } = (await page.locator('[data-at^="palace:"]').first().boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
@@ -23,14 +23,14 @@ describe('the frame of a table', () => {
   test('names what lies at the place that is pointed at and what it counts, also once something is tried there', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
-    const told = page.getByRole('region', { name: 'A place of the board' });
+    const told = page.getByRole('region', { name: 'This space' });
     const city = page.locator('[data-legal][data-spot$="1"]').first();
     await city.waitFor();
     const { x, y, width, height } = (await city.boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);
-    await told.getByText('free · possible').waitFor();
+    await told.getByText('empty · available').waitFor();
     await page.mouse.click(x + width / 2, y + height / 2);
-    await told.getByText('palace of You').waitFor();
+    await told.getByText('your palace').waitFor();
     await told.getByRole('listitem').filter({ hasText: 'You palaces in' }).getByText('C17').waitFor();
     await leave();
   });
@@ -44,7 +44,7 @@ describe('the frame of a table', () => {
     const { x, y, width, height } = (await refused.boundingBox())!;
     await page.mouse.click(x + width / 2, y + height / 2);
     const bubble = page.locator('[data-whynot]');
-    await bubble.getByText(/^Pourquoi pas .+ \?$/).waitFor();
+    await bubble.getByText(/^Pourquoi pas .+\s\?$/).waitFor();
     const shown = (await bubble.boundingBox())!;
     expect(shown.x - (x + width)).toBeLessThan(60);
     expect(shown.y).toBeGreaterThanOrEqual(0);
@@ -63,14 +63,14 @@ describe('the frame of a table', () => {
   test('shows on a phone where one looks while the board is magnified, and a press there goes elsewhere', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
     await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
-    const map = page.getByTitle('Où vous regardez');
+    const map = page.getByTitle('Vue d’ensemble');
     await map.waitFor({ state: 'detached' });
-    for (let n = 0; n < 3; n++) await page.locator('[aria-label="Agrandir"]:visible').first().tap();
+    for (let n = 0; n < 3; n++) await page.locator('[aria-label="Zoom avant"]:visible').first().tap();
     await map.tap({ position: { x: 3, y: 3 } });
     await expect
       .poll(() => page.locator('.world').evaluate((world: HTMLElement) => world.style.transform))
       .toMatch(/^translate\(0px, 0px\) scale\(4\)/);
-    await page.locator('[aria-label="Tout le plateau"]').tap();
+    await page.locator('[aria-label="Plateau entier"]').tap();
     await map.waitFor({ state: 'detached' });
     await leave();
   });

@@ -162,7 +162,7 @@ describe('a first game with the coach', () => {
     await obey(page);
     await obey(page);
     await page.locator('[data-spot=qi3]').dispatchEvent('click');
-    await page.getByRole('alert').getByText('coach').waitFor();
+    await page.getByText('For now, follow the ring').waitFor();
     await expect.poll(() => count(page)).toContain('Step 3 of');
     await obey(page);
     await expect.poll(() => count(page)).toContain('Step 4 of');
@@ -179,7 +179,7 @@ describe('a first game with the coach', () => {
     const other = waysToPay(page).getByRole('button', { pressed: false }).first();
     for (let n = 0; n < 9 && (await other.count()) === 0; n++) await obey(page);
     await other.click();
-    await page.getByRole('alert').getByText('coach').waitFor();
+    await page.getByText('For now, follow the ring').waitFor();
     await obeyToTheEnd(page);
     await leave();
   });
@@ -187,7 +187,7 @@ describe('a first game with the coach', () => {
   test('says so when there is no such game', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
     await page.goto(`${site.server.url}/learn/chess`);
-    await page.getByRole('alert').getByText('no such game').waitFor();
+    await page.getByRole('alert').getByText('isn’t available').waitFor();
     await expect.poll(() => coachOn(page).count()).toBe(0);
     await leave();
   });

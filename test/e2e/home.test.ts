@@ -71,7 +71,7 @@ describe('the first page', () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await page.goto(site.server.url);
     await openMore(page);
-    await page.getByRole('link', { name: /^(Pass and play|In turns), China$/ }).click();
+    await page.getByRole('link', { name: 'Pass and play, China' }).click();
     const names = seatNames(page);
     const called = (): Promise<string[]> =>
       names.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value, placeholder }) => value || placeholder));
@@ -79,7 +79,7 @@ describe('the first page', () => {
     await names.nth(1).fill('Ann');
     await page.getByRole('button', { name: 'Français' }).click();
     await expect.poll(called).toEqual(['Joueur 1', 'Ann', 'Joueur 3', 'Joueur 4']);
-    await page.getByLabel(/^Tirer au sort/).uncheck();
+    await page.getByLabel('Premier joueur au hasard').uncheck();
     await beginButton(page).click();
     await page.getByText('Joueur 1').first().waitFor();
     await leave();
@@ -155,21 +155,21 @@ describe('the first page', () => {
     await openMore(page);
     const buffer = Buffer.alloc(3_000_000, 'a line of nothing\n');
     await page.locator('input[type=file]').setInputFiles({ name: 'huge.txt', mimeType: 'text/plain', buffer });
-    await page.getByRole('alert').getByText('too long for a record').waitFor();
-    expect(await page.getByLabel('Text of a record').inputValue()).toBe('');
+    await page.getByRole('alert').getByText('too long to be a game record').waitFor();
+    expect(await page.getByLabel('Record text').inputValue()).toBe('');
     await leave();
   });
 });
 
 describe('an address', () => {
   test.each([
-    ['/nowhere', 'There is nothing at this address.'],
-    ['/t/half.', 'There is nothing at this address.'],
-    ['/new/constructor', 'There is no such game here.'],
-    ['/learn/toString', 'There is no such game here.'],
-    ['/score/valueOf', 'There is no such game here.'],
-    ['/rules/hasOwnProperty', 'There is no such game here.'],
-    ['/new/chess', 'There is no such game here.'],
+    ['/nowhere', 'Page not found.'],
+    ['/t/half.', 'Page not found.'],
+    ['/new/constructor', 'This game isn’t available here.'],
+    ['/learn/toString', 'This game isn’t available here.'],
+    ['/score/valueOf', 'This game isn’t available here.'],
+    ['/rules/hasOwnProperty', 'This game isn’t available here.'],
+    ['/new/chess', 'This game isn’t available here.'],
   ])('like %s, which leads nowhere, says so', async (path, said) => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await page.goto(site.server.url + path);

@@ -22,7 +22,7 @@ describe('a game on this device', () => {
 
     await playUntil(playerAt(page, 2), readyToConfirm(page));
     await confirmButton(page).click();
-    await page.getByRole('alert').filter({ hasText: 'goes on in another tab' }).first().waitFor();
+    await page.getByRole('alert').filter({ hasText: 'is open in another tab' }).first().waitFor();
     await page.reload();
     await expect.poll(() => log.confirmed(page).allTextContents()).toEqual(there);
     await leave();
@@ -42,7 +42,7 @@ describe('a game on this device', () => {
     const before = await log.confirmed(page).count();
     const player = playerAt(page, 3);
     while ((await log.confirmed(page).count()) < before + 2) await act(player);
-    await page.getByText('could not be kept on this device').waitFor();
+    await page.getByText('couldn’t be saved on this device').waitFor();
     await leave();
   });
 
@@ -50,7 +50,7 @@ describe('a game on this device', () => {
     const { page, context } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
     await context.route(/botWorker/, route => route.abort());
     await sitDown(page, site.server.url, 'medina', { seats: ['novice', 'novice'] });
-    await page.getByText('A bot failed to think').waitFor();
+    await page.getByText('A bot got stuck').waitFor();
     await expect.poll(() => log.lines(page).count()).toBeGreaterThan(4);
     await context.close();
   });
@@ -60,7 +60,7 @@ describe('a game on this device', () => {
     const body = "self.onmessage = ({ data }) => self.postMessage({ id: data.id, answer: 'castle' });";
     await context.route(/botWorker/, route => route.fulfill({ contentType: 'text/javascript', body }));
     await sitDown(page, site.server.url, 'medina', { seats: ['novice', 'novice'] });
-    await page.getByText('A bot failed to think').waitFor();
+    await page.getByText('A bot got stuck').waitFor();
     await expect.poll(() => log.confirmed(page).count()).toBeGreaterThan(4);
     await leave();
   });

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 export const table = (page: Page): Locator => page.locator('#board');
 
 const linesOfLog = (page: Page): Locator => page.getByRole('list', { name: /^(Log|Journal)$/ }).getByRole('listitem');
-const TRIED = /not confirmed|provisoire/;
+const TRIED = /not confirmed|à confirmer/;
 
 /** The lines of the log: all of them, those that are being tried, and those that are confirmed. */
 export const log = {
@@ -15,36 +15,38 @@ export const log = {
 };
 
 /** The button that confirms a turn, whatever it says; the name of its key may follow. */
-const CONFIRM = /^(Confirm|Confirmer|Confirm and draw|Confirmer et piocher|End the turn|Finir le tour)( Ctrl|$)/;
+const CONFIRM = /^(Confirm|Confirmer|Confirm and draw|Confirmer et piocher|End turn|Terminer le tour)( Ctrl|$)/;
 export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: CONFIRM });
 /** The same, once it can be pressed. */
 export const readyToConfirm = (page: Page): Locator => page.getByRole('button', { name: CONFIRM, disabled: false });
 
 /** The ways to pay for what is being tried. */
 export const waysToPay = (page: Page): Locator =>
-  page.getByRole('group', { name: /^(Pay otherwise|Payer autrement)$/ });
+  page.getByRole('group', { name: /^(Pay differently|Payer autrement)$/ });
 
 /** Who sits where in a new game at this device. */
-export const whoSits = (page: Page): Locator => page.getByRole('combobox', { name: /^(Who: Seat|Qui: Place) \d/ });
-export const seatNames = (page: Page): Locator => page.getByRole('textbox', { name: /^(Name: Seat|Nom: Place) \d/ });
-export const beginButton = (page: Page): Locator => page.getByRole('button', { name: /^(Begin|Commencer)$/ });
+export const whoSits = (page: Page): Locator =>
+  page.getByRole('combobox', { name: /^(Seat \d: played by|Place \d\s: jouée par)$/ });
+export const seatNames = (page: Page): Locator =>
+  page.getByRole('textbox', { name: /^(Seat \d: name|Place \d\s: nom)$/ });
+export const beginButton = (page: Page): Locator => page.getByRole('button', { name: /^(Start|Jouer)$/ });
 
 /** Online: asked for one's name, in the waiting room, and for a new table. */
 export const ownName = (page: Page): Locator => page.getByRole('textbox', { name: /^(Your name|Votre nom)$/ });
 export const startButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Start the game|Commencer la partie)$/ });
-export const sitButton = (page: Page): Locator => page.getByRole('button', { name: /^(Sit here|S’asseoir ici)$/ });
-export const botForSeat = (page: Page): Locator =>
-  page.getByRole('combobox', { name: /^(Put a bot here|Mettre un bot ici)/ });
+  page.getByRole('button', { name: /^(Start game|Lancer la partie)$/ });
+export const sitButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Sit here|Prendre cette place)$/ });
+export const botForSeat = (page: Page): Locator => page.getByRole('combobox', { name: /^(Add a bot|Ajouter un bot)/ });
 /** The seats of a waiting room; the own one says so. */
 export const roomSeats = (page: Page): Locator =>
-  page.getByRole('region', { name: /^(Who plays|Qui joue)$/ }).getByRole('listitem');
+  page.getByRole('region', { name: /^(Players|Joueurs)$/ }).getByRole('listitem');
 export const ownSeat = (page: Page): Locator => roomSeats(page).filter({ has: page.getByText(/^(you|vous)$/) });
 export const invitation = (page: Page): Locator => page.getByText(/^https?:\/\/\S+\/t\/\S+$/);
 
 /** The end of a game: who won, and the totals of the score sheet. */
 export const winner = (page: Page): Locator =>
-  page.getByRole('heading', { level: 1, name: /win|l’emporte|victoire|victory/i });
+  page.getByRole('heading', { level: 1, name: /win|l’emporte|gagné|victoire|victory/i });
 export const totals = (page: Page): Locator =>
   page
     .getByRole('region', { name: /^(Score sheet|Feuille de score)$/ })

@@ -25,8 +25,8 @@ describe('without a server', () => {
     await sitDown(page, server.url, 'pagoda', {
       seats: ['person', 'novice'],
       options: [
-        [/Length/, /quick/],
-        [/Abilities/, /without/],
+        [/Length/, /Quick/],
+        [/Abilities/, /Off/],
       ],
     });
     await waitUntilInstalled(page);

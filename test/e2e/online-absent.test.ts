@@ -27,16 +27,16 @@ describe('somebody who is away', () => {
     await myTurn(bo).waitFor();
     await bo.page.goto('about:blank');
     await ann.page.getByRole('tab', { name: /^Table$/ }).click();
-    await ann.page.getByText('If Bo does not come back, a bot may step in from').waitFor();
-    expect(await ann.page.getByRole('button', { name: 'Propose that a bot plays for Bo' }).count()).toBe(0);
+    await ann.page.getByText('If Bo doesn’t come back, a bot can take over from').waitFor();
+    expect(await ann.page.getByRole('button', { name: 'Propose a bot for Bo' }).count()).toBe(0);
     ahead = DAY;
     // The page knows the server's time by the next beat.
-    const propose = ann.page.getByRole('button', { name: 'Propose that a bot plays for Bo' }).first();
+    const propose = ann.page.getByRole('button', { name: 'Propose a bot for Bo' }).first();
     await propose.click({ timeout: 60_000 });
     await myTurn(ann).waitFor();
     await bo.page.goto(link);
     await bo.page.getByText(/Un bot joue à votre place depuis/).waitFor();
-    await bo.page.getByRole('button', { name: 'Rejouer moi-même' }).click();
+    await bo.page.getByRole('button', { name: 'Reprendre ma place' }).click();
     await bo.page.getByText(/Un bot joue à votre place/).waitFor({ state: 'detached' });
     for (const { leave } of [ann, bo]) await leave();
   });

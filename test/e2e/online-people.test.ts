@@ -35,9 +35,7 @@ const moreTab = /^Table$/;
 describe('people at tables', () => {
   test('a public table is found on the first page, and a newcomer sits down by clicking', async () => {
     const ann = await guestOf(site.browser, 'Ann', ENGLISH);
-    await openTable(ann, site.server.url, 'medina', 3, page =>
-      page.getByLabel('Show it among the public tables').check(),
-    );
+    await openTable(ann, site.server.url, 'medina', 3, page => page.getByLabel('List as a public table').check());
     const bo = await guestOf(site.browser, 'Bo', FRENCH, PHONE);
     await bo.page.goto(site.server.url);
     await bo.page.getByRole('link', { name: /Medina.*Ann/ }).click();
@@ -66,22 +64,22 @@ describe('people at tables', () => {
     await expect.poll(() => keptTries(actor.page)).toBe(0);
     await actor.page.getByRole('tab', { name: moreTab }).click();
     await actor.page.getByRole('button', { name: /Ask to take back|Demander à reprendre/ }).click();
-    await other.page.getByRole('button', { name: /^(Agree|D’accord)$/ }).click();
+    await other.page.getByRole('button', { name: /^(Accept|Accepter)$/ }).click();
     await myTurn(actor).waitFor();
 
     await tryTurn(actor, 2);
     await other.page.getByRole('tab', { name: moreTab }).click();
-    await other.page.getByRole('button', { name: /Propose to end|Proposer d’arrêter/ }).click();
-    await actor.page.getByRole('button', { name: /^(Refuse|Refuser)$/ }).click();
-    await other.page.getByText(new RegExp(`${actor.name} (refuses|refuse)`)).waitFor();
+    await other.page.getByRole('button', { name: /Propose ending|Proposer d’arrêter/ }).click();
+    await actor.page.getByRole('button', { name: /^(Decline|Refuser)$/ }).click();
+    await other.page.getByText(new RegExp(`${actor.name} (declined|refuse)`)).waitFor();
     // What is being tried is not disturbed by what others ask.
     await expect.poll(() => confirm(actor).isEnabled()).toBe(true);
-    await other.page.getByRole('button', { name: /Propose to end|Proposer d’arrêter/ }).click();
-    await actor.page.getByRole('button', { name: /^(Agree|D’accord)$/ }).click();
-    await actor.page.getByText(/All agreed|Tous ont accepté/).waitFor();
-    await other.page.getByRole('button', { name: /Check now|Vérifier maintenant/ }).click();
-    await other.page.getByText(/Chance was fair|Le hasard était honnête/).waitFor();
-    await actor.page.getByRole('link', { name: /Look again|Revoir/ }).click();
+    await other.page.getByRole('button', { name: /Propose ending|Proposer d’arrêter/ }).click();
+    await actor.page.getByRole('button', { name: /^(Accept|Accepter)$/ }).click();
+    await actor.page.getByText(/Everyone agreed|Tout le monde a accepté/).waitFor();
+    await other.page.getByRole('button', { name: /Check the draws|Vérifier les tirages/ }).click();
+    await other.page.getByText(/Fair: all|Tirages honnêtes/).waitFor();
+    await actor.page.getByRole('link', { name: /Replay|Revoir/ }).click();
     await actor.page.waitForURL(/\/replay\//);
     for (const { leave } of [ann, bo]) await leave();
   });
@@ -92,15 +90,15 @@ describe('people at tables', () => {
     const bo = await guestOf(site.browser, 'Bo', ENGLISH);
     await comeByLink(bo, link);
     await sit(bo);
-    await bo.page.getByRole('textbox', { name: 'Say something' }).fill('Back soon');
+    await bo.page.getByRole('textbox', { name: 'Write a message' }).fill('Back soon');
     await bo.page.keyboard.press('Enter');
     const speaker = ann.page
-      .getByRole('list', { name: 'Messages' })
+      .getByRole('list', { name: 'Chat' })
       .getByRole('listitem')
       .filter({ hasText: 'Back soon' })
       .locator('b');
     await speaker.waitFor();
-    await bo.page.getByRole('button', { name: 'Stand up' }).click();
+    await bo.page.getByRole('button', { name: 'Leave seat' }).click();
     const cleo = await guestOf(site.browser, 'Cleo', ENGLISH);
     await comeByLink(cleo, link);
     await sit(cleo);
@@ -111,9 +109,7 @@ describe('people at tables', () => {
 
   test('who runs out of time may go on; the other may let a bot play, and both hear of it', async () => {
     const ann = await guestOf(site.browser, 'Ann', ENGLISH);
-    const link = await openTable(ann, site.server.url, 'pagoda', 2, page =>
-      page.getByLabel('Time to think').selectOption('2'),
-    );
+    const link = await openTable(ann, site.server.url, 'pagoda', 2, page => page.getByLabel('Clock').selectOption('2'));
     const bo = await guestOf(site.browser, 'Bo', ENGLISH);
     await comeByLink(bo, link);
     await sit(bo);
@@ -121,18 +117,18 @@ describe('people at tables', () => {
     for (const { page } of [ann, bo]) await page.locator('.player-panel .player-clock').first().waitFor();
     const [actor, other] = await byTurn(ann, bo);
     ahead = 20 * 60_000;
-    await actor.page.getByText('Your time is up, but you may still play.').waitFor();
+    await actor.page.getByText('You’re out of time, but you can still play.').waitFor();
     await other.page.getByText(`${actor.name} is out of time. What now?`).waitFor();
-    await other.page.getByRole('button', { name: 'Wait' }).click();
+    await other.page.getByRole('button', { name: 'Give more time' }).click();
     await other.page.getByText('What now?').waitFor({ state: 'detached' });
     ahead *= 2;
-    await other.page.getByRole('button', { name: 'A bot plays on' }).click();
+    await other.page.getByRole('button', { name: 'Let a bot take over' }).click();
     await actor.page.getByText('A bot has been playing for you since').waitFor();
-    await actor.page.getByRole('button', { name: 'Play myself again' }).click();
+    await actor.page.getByRole('button', { name: 'Take back my seat' }).click();
     await actor.page.getByText('A bot has been playing for you since').waitFor({ state: 'detached' });
     await other.page.getByRole('tab', { name: moreTab }).click();
     await other.page.getByRole('button', { name: 'Resign' }).click();
-    await other.page.getByRole('button', { name: 'Resign for good' }).click();
+    await other.page.getByRole('button', { name: 'Yes, resign' }).click();
     await actor.page.getByText('The game ended by resignation.').waitFor();
     for (const { leave } of [ann, bo]) await leave();
   });
@@ -144,12 +140,12 @@ describe('people at tables', () => {
     const second = await guestOf(site.browser, actor.name, ENGLISH);
     const desk = await actor.context.newPage();
     await desk.goto(`${site.server.url}/me`);
-    await desk.getByRole('button', { name: /Show a code|Montrer un code/ }).click();
+    await desk.getByRole('button', { name: /Get a code|Obtenir un code/ }).click();
     const code = await desk.locator('.code').innerText();
     await second.page.goto(`${site.server.url}/me`);
     await second.page.locator('#code').fill(code);
-    await second.page.getByRole('button', { name: 'Continue here' }).click();
-    await second.page.getByRole('heading', { name: `You are ${actor.name}` }).waitFor();
+    await second.page.getByRole('button', { name: 'Continue on this device' }).click();
+    await second.page.getByRole('heading', { name: `Playing as ${actor.name}` }).waitFor();
     await second.page.goto(link);
     await table(second.page).waitFor();
 
@@ -178,7 +174,7 @@ describe('people at tables', () => {
     await ann.page.getByRole('heading', { name: 'Your tables' }).waitFor();
     await ann.context.clearCookies();
     await ann.page.goto(link);
-    await ann.page.getByRole('heading', { name: 'You are invited to a table' }).waitFor();
+    await ann.page.getByRole('heading', { name: 'You’re invited to a table' }).waitFor();
     await ann.leave();
   });
 
@@ -194,10 +190,10 @@ describe('people at tables', () => {
     expect(download.suggestedFilename()).toBe('caravanserai.json');
     await ann.page.getByRole('button', { name: 'Delete everything' }).click();
     await ann.page.getByRole('button', { name: 'Delete for good' }).click();
-    await ann.page.getByText('The server no longer knows you.').waitFor();
-    await ann.page.getByRole('button', { name: 'Come in' }).waitFor();
+    await ann.page.getByText('The server has forgotten you.').waitFor();
+    await ann.page.getByRole('button', { name: 'Enter' }).waitFor();
     await ann.page.goto(table);
-    await ann.page.getByRole('heading', { name: 'You are invited to a table' }).waitFor();
+    await ann.page.getByRole('heading', { name: 'You’re invited to a table' }).waitFor();
     await ann.context.close();
   });
 });
@@ -233,11 +229,11 @@ describe('a server that is gone for a while', () => {
     });
     await gone.close();
     await page.goto(`${gone.url}/tables`);
-    await page.getByRole('alert').getByText('The server does not answer.').waitFor();
+    await page.getByRole('alert').getByText('Can’t reach the server.').waitFor();
     await page.goto(`${gone.url}/t/aaaaaaaaaaaaaaaaaaaaaa`);
-    await page.getByRole('alert').getByText('The server does not answer.').waitFor();
+    await page.getByRole('alert').getByText('Can’t reach the server.').waitFor();
     await page.goto(gone.url);
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await table(page).waitFor();
     await context.close();
   });

@@ -10,7 +10,7 @@ import { ENGLISH, FRENCH, PHONE } from './visit.ts';
 const site = openSite();
 
 async function tabsAreFine(page: Page): Promise<void> {
-  for (const tab of [/^Messages/, /^Table$/]) {
+  for (const tab of [/^(Chat|Discussion)/, /^Table$/]) {
     await page.getByRole('tab', { name: tab }).click();
     await isFine(page);
   }
@@ -23,12 +23,15 @@ describe('screens of tables online', () => {
     const pages = [ann.page, bo.page];
 
     await bo.page.goto(`${site.server.url}/new/medina#online`);
-    await bo.page.getByRole('group', { name: 'Bras de muraille' }).getByRole('button', { name: 'oui' }).press('Enter');
-    await bo.page.getByText('Pas avec les autres choix.').waitFor();
+    await bo.page
+      .getByRole('group', { name: 'Bras de muraille séparés' })
+      .getByRole('button', { name: 'Avec' })
+      .press('Enter');
+    await bo.page.getByText('Incompatible avec vos autres choix.').waitFor();
     await isFine(bo.page);
     const link = await openTable(ann, site.server.url, 'china', 3, async page => {
-      await page.getByLabel('Time to think').selectOption('3');
-      await page.getByLabel('Show it among the public tables').check();
+      await page.getByLabel('Clock').selectOption('3');
+      await page.getByLabel('List as a public table').check();
       await isFine(page);
     });
     await bo.page.goto(link);
@@ -55,9 +58,9 @@ describe('screens of tables online', () => {
     for (let n = 0; n < 2; n++) await act(player);
     for (const page of pages) await tabsAreFine(page);
     await bo.page.getByRole('button', { name: 'Proposer d’arrêter la partie' }).click();
-    await ann.page.getByRole('button', { name: 'Agree' }).waitFor();
+    await ann.page.getByRole('button', { name: 'Accept' }).waitFor();
     for (const page of pages) await isFine(page);
-    await ann.page.getByRole('button', { name: 'Agree' }).click();
+    await ann.page.getByRole('button', { name: 'Accept' }).click();
     await bo.page.getByRole('link', { name: 'Revoir' }).waitFor();
     for (const page of pages) await isFine(page);
     for (const { leave } of [ann, bo]) await leave();

@@ -47,8 +47,8 @@ describe('a table online', () => {
     await bo.context.route(/assets\/ui-/, route => route.abort());
     await bo.page.goto(link);
     await bo.page.getByLabel('Your name').fill('Bo');
-    await bo.page.getByRole('button', { name: 'Come in' }).click();
-    await bo.page.getByRole('alert').getByText('The server does not answer.').waitFor();
+    await bo.page.getByRole('button', { name: 'Enter' }).click();
+    await bo.page.getByRole('alert').getByText('Can’t reach the server.').waitFor();
     await bo.context.unroute(/assets\/ui-/);
     await bo.page.getByRole('button', { name: 'Try again' }).click();
     await bo.page.getByRole('button', { name: 'Sit here' }).waitFor();
@@ -62,7 +62,7 @@ describe('a table online', () => {
     const [half] = link.split('#') as [string];
     const bo = await guestOf(site.browser, 'Bo', ENGLISH);
     await bo.page.goto(half);
-    await bo.page.getByRole('alert').getByText('Ask for the whole link.').waitFor();
+    await bo.page.getByRole('alert').getByText('Ask for the full link.').waitFor();
     await comeByLink(bo, link);
     await bo.page.goto(`${site.server.url}/`);
     await bo.page.goto(`${half}#rubbish`);

@@ -31,7 +31,7 @@ async function cutOff({ page, context }: Guest): Promise<void> {
 }
 
 const say = async ({ page }: Guest, text: string): Promise<void> => {
-  await page.getByRole('tab', { name: /^Messages/ }).click();
+  await page.getByRole('tab', { name: /^(Chat|Discussion)/ }).click();
   await page.getByRole('textbox').fill(text);
   await page.keyboard.press('Enter');
 };
@@ -43,8 +43,8 @@ describe('whole games online, by link', () => {
     const [host, ...others] = guests as [Guest, ...Guest[]];
     for (const guest of others) await guest.context.close();
     await host.page.getByRole('link', { name: 'Result' }).click();
-    await host.page.getByRole('button', { name: 'Verify chance' }).click();
-    await host.page.getByText('Chance was fair').waitFor();
+    await host.page.getByRole('button', { name: 'Check the draws' }).click();
+    await host.page.getByText('match the seed').waitFor();
     await host.context.close();
   });
 
@@ -59,23 +59,23 @@ describe('whole games online, by link', () => {
     const watchers = [await guestOf(site.browser, 'Cleo', ENGLISH), await guestOf(site.browser, 'Dan', FRENCH)];
     for (const watcher of watchers) {
       await comeByLink(watcher, ann.page.url());
-      await watcher.page.getByText(/You are watching|Vous regardez/).waitFor();
+      await watcher.page.getByText(/You’re watching|Vous regardez/).waitFor();
     }
     const hand = '.tray .hand .card, .tray .hand .legal';
     await expect.poll(() => ann.page.locator('.tray .hand button').count()).toBeGreaterThan(0);
     for (const { page } of watchers) expect(await page.locator(hand).count()).toBe(0);
 
     await say(bo, 'Bonne partie !');
-    const unread = watchers[0]!.page.getByRole('tab', { name: 'Messages (1)' });
+    const unread = watchers[0]!.page.getByRole('tab', { name: 'Chat (1)' });
     await unread.click();
     await watchers[0]!.page.getByText('Bonne partie !').waitFor();
-    await watchers[0]!.page.getByText('Only those who sit at the table may speak.').waitFor();
+    await watchers[0]!.page.getByText('Only players at the table can chat.').waitFor();
 
     await playAll([ann, bo], watchers);
     await ann.page.getByRole('button', { name: 'Rematch' }).click();
     await startButton(ann.page).waitFor();
-    await bo.page.getByRole('link', { name: 'Vers la revanche' }).click();
-    await bo.page.getByRole('button', { name: 'S’asseoir ici' }).click();
+    await bo.page.getByRole('link', { name: 'Aller à la revanche' }).click();
+    await bo.page.getByRole('button', { name: 'Prendre cette place' }).click();
     await expect.poll(() => startButton(ann.page).isEnabled()).toBe(true);
     for (const { leave } of [ann, bo, ...watchers]) await leave();
   });

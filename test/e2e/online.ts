@@ -27,7 +27,7 @@ export async function openTable(
   wish: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<string> {
   await page.goto(`${url}/new/${game}#online`);
-  const create = page.getByRole('button', { name: /^(Open the table|Ouvrir la table)$/ });
+  const create = page.getByRole('button', { name: /^(Create table|Créer la table)$/ });
   await create.waitFor();
   if (game !== 'pagoda')
     await page
@@ -50,7 +50,7 @@ export async function comeByLink({ page, name }: Guest, link: string): Promise<v
   await field.or(inside).first().waitFor();
   if (!(await field.isVisible())) return;
   await field.fill(name);
-  await page.getByRole('button', { name: /^(Come in|Entrer)$/ }).click();
+  await page.getByRole('button', { name: /^(Enter|Entrer)$/ }).click();
   await inside.waitFor();
 }
 

@@ -40,7 +40,7 @@ describe('whole games by what is on the screen', () => {
     await sitDown(page, site.server.url, 'pagoda', { seats: ['person', 'novice'] });
     const other = await context.newPage();
     await other.goto(page.url());
-    await page.getByRole('alert').getByText('goes on in another tab').waitFor();
+    await page.getByRole('alert').getByText('is open in another tab').waitFor();
     const player = playerAt(other, 5);
     for (let n = 0; n < 12; n++) await act(player);
     // Mid-turn nobody else moves; what is being sent is no longer tried.
@@ -49,7 +49,7 @@ describe('whole games by what is on the screen', () => {
     await waitUntilKept(other);
     const log = await logOn(other);
     await page.reload();
-    await other.getByRole('alert').getByText('goes on in another tab').waitFor();
+    await other.getByRole('alert').getByText('is open in another tab').waitFor();
     await expect.poll(() => logOn(page)).toEqual(log);
     await leave();
   });
@@ -58,7 +58,7 @@ describe('whole games by what is on the screen', () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await sitDown(page, site.server.url, 'pagoda', {
       seats: ['person', 'novice'],
-      options: [[/Length/, /quick/]],
+      options: [[/Length/, /Quick/]],
     });
     await playOn(playerAt(page, 4, keys));
     await leave();

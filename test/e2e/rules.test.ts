@@ -36,7 +36,7 @@ describe('the rules', () => {
     await search.fill('c10');
     await expect.poll(() => rules.first().getAttribute('id')).toBe('c10');
     await search.fill('xyzzy');
-    await page.getByText('Rien trouvé').waitFor();
+    await page.getByText('Aucun résultat').waitFor();
     await leave();
   });
 

@@ -26,7 +26,7 @@ const problems = (page: Page) => page.locator('[aria-live] li');
 /** Lays what the view of that game has. */
 async function setUpChina(page: Page, view: ReturnType<typeof finishedGame>['view']): Promise<void> {
   await page.locator('fieldset', { hasText: 'Players' }).getByRole('button', { name: '3', exact: true }).click();
-  await page.locator('fieldset', { hasText: 'Fortifications' }).getByRole('button', { name: 'yes' }).click();
+  await page.locator('fieldset', { hasText: 'Fortifications' }).getByRole('button', { name: 'On' }).click();
   for (let seat = 0; seat < 3; seat++) {
     await take(page, `Player ${seat + 1}`);
     for (const [space, owner] of Object.entries(view.palaces)) if (owner === seat) await press(page, space);
@@ -60,7 +60,7 @@ describe('a game played with cardboard', () => {
     await expect.poll(() => problems(page).allInnerTexts()).toEqual([]);
     const shown = { points: [...sheet.points], lines: sheet.items.length };
     await expect.poll(() => sheetOf(page)).toEqual(shown);
-    await page.getByText(`${sheet.winners.map(seat => `Player ${seat + 1}`).join(', ')} wins.`).waitFor();
+    await page.getByText(`${sheet.winners.map(seat => `Player ${seat + 1}`).join(', ')} wins!`).waitFor();
     await isFine(page);
 
     // A line of the sheet marks what it counts, by pointer and by key.
@@ -72,7 +72,7 @@ describe('a game played with cardboard', () => {
     await page.locator('[data-mark]').first().waitFor();
 
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText('Copied').waitFor();
+    await page.getByText('Link copied').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.reload();
     await page.locator('.sheet-of-scores').waitFor();
@@ -141,10 +141,10 @@ describe('a game played with cardboard', () => {
     for (const link of ['nonsense', 'q1YqSSxKTy0BAA', '%%%']) {
       await page.goto('about:blank');
       await page.goto(`${site.server.url}/score/china#${link}`);
-      await page.getByRole('alert').filter({ hasText: 'Ce lien est abîmé' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'Ce lien est incomplet' }).waitFor();
     }
     await isFine(page);
-    await page.getByRole('link', { name: 'Poser une position' }).click();
+    await page.getByRole('link', { name: 'Partir d’un plateau vide' }).click();
     await page.locator('[data-spot=yan1]').waitFor();
     await leave();
   });

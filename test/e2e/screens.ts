@@ -116,8 +116,8 @@ const turningPoint: Screen = {
   name: 'turning point',
   async open(page) {
     await turningPoints(page).first().click();
-    await page.getByRole('button', { name: /^(Show the better move|Montrer le meilleur coup)$/ }).click();
-    await page.getByRole('button', { pressed: true, name: /what was played|coup joué/ }).waitFor();
+    await page.getByRole('button', { name: /^(Show better move|Montrer le meilleur coup)$/ }).click();
+    await page.getByRole('button', { pressed: true, name: /move played|coup joué/ }).waitFor();
   },
 };
 

@@ -254,7 +254,7 @@ describe('settings', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Français').click();
     await dialog.getByText('Rapides').click();
-    await dialog.getByText('Confirmer sans demander').click();
+    await dialog.getByText('Confirmer automatiquement').click();
     await dialog.getByRole('button', { name: 'Fermer' }).click();
     await page.reload();
     await page.getByText('Réserve').first().waitFor();
@@ -275,9 +275,9 @@ describe('a phone', () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
     await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
     const whole = await sizeOf(page);
-    for (let n = 0; n < 3; n++) await page.locator('[aria-label="Agrandir"]:visible').first().tap();
+    for (let n = 0; n < 3; n++) await page.locator('[aria-label="Zoom avant"]:visible').first().tap();
     await expect.poll(() => sizeOf(page)).toBeGreaterThanOrEqual(44);
-    await page.locator('[aria-label="Tout le plateau"]').tap();
+    await page.locator('[aria-label="Plateau entier"]').tap();
     await expect.poll(() => sizeOf(page)).toBeCloseTo(whole, 1);
     await leave();
   });

@@ -65,7 +65,7 @@ export async function sitDown(page: Page, url: string, game: string, { seats, op
   for (const [option, value] of [...(game === 'pagoda' ? [] : number), ...options])
     await page.getByRole('group', { name: option }).getByRole('button', { name: value }).click();
   for (const [n, who] of seats.entries()) await whoSits(page).nth(n).selectOption(who);
-  await page.getByLabel(/^(Draw the first player by lot|Tirer au sort le premier joueur)$/).uncheck();
+  await page.getByLabel(/^(Random first player|Premier joueur au hasard)$/).uncheck();
   await beginButton(page).click();
   await table(page).waitFor();
   // Other letters take other room.

@@ -33,7 +33,7 @@ export class ServerProcess {
     await new Promise<void>((resolve, reject) => {
       const hear = (data: Buffer): void => {
         this.output = `${this.output}${data}`.slice(-10_000);
-        const port = /is open at http:\S+:(\d+)\s/.exec(this.output)?.[1];
+        const port = /is running at http:\S+:(\d+)\s/.exec(this.output)?.[1];
         if (port === undefined) return;
         this.#env.PORT = port;
         this.url = `http://127.0.0.1:${port}`;

@@ -17,11 +17,11 @@ afterAll(() => cluster?.destroy());
 const random = seeded(6);
 
 describe('trouble with the store', () => {
-  test("a database that can't be opened is told in a sentence, and the server does not start", async () => {
+  test('reports in one sentence that the database cannot be opened, and does not start', async () => {
     const file = join(folder, 'no-folder');
     writeFileSync(file, '');
     await expect(ServerProcess.start({ DATA_DIR: file })).rejects.toThrow(
-      /ended with 1: .*\n?The database under DATA_DIR=\S+ can't be opened: [^\n]+\n$/,
+      /ended with 1: .*\n?Cannot open the database in DATA_DIR=\S+: [^\n]+\n$/,
     );
   });
 
@@ -29,7 +29,7 @@ describe('trouble with the store', () => {
     const data = join(folder, 'shared');
     const first = await ServerProcess.start({ DATA_DIR: data });
     await expect(ServerProcess.start({ DATA_DIR: data })).rejects.toThrow(
-      /ended with 1: .*\n?Another server runs on DATA_DIR=[^\n]+\n$/,
+      /ended with 1: .*\n?Another server is already using DATA_DIR=[^\n]+\n$/,
     );
     await first.kill();
     const second = await ServerProcess.start({ DATA_DIR: data });

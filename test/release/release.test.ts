@@ -42,7 +42,7 @@ function start(settings: { readonly [name: string]: string } = {}): Promise<{ ur
   return new Promise((resolve, reject) => {
     void ended.then(code => reject(new Error(`the server ended with ${code}`)));
     child.stdout.on('data', data => {
-      const port = /is open at http:\S+:(\d+)\s/.exec(String(data))?.[1];
+      const port = /is running at http:\S+:(\d+)\s/.exec(String(data))?.[1];
       if (port === undefined) return;
       resolve({
         url: `http://127.0.0.1:${port}`,
@@ -151,7 +151,7 @@ describe('the release', () => {
     await playWithBot(server.url);
     const data = image.env.DATA_DIR!;
     expect(await cli('backup', join(sandbox, 'copy.db'), '--data', data)).toMatch(
-      /: 1 tables with \d+ lines, 1 players/,
+      /: 1 tables, \d+ log lines, 1 players/,
     );
     expect(readdirSync(data)).toEqual(expect.arrayContaining(['caravanserai.db', 'secret']));
     expect(await server.stop()).toBe(0);

@@ -36,11 +36,11 @@ describe('settings', () => {
   test.each([
     [{ PORT: 'http' }, /PORT=http/],
     [{ PORT: '70000' }, /65535/],
-    [{ GAMES: 'toy,chess' }, /GAMES names chess/],
-    [{ SECRET: 'short' }, /SECRET is short/],
-    [{ DATABASE_URL: 'postgres://localhost/x' }, /needs SECRET/],
+    [{ GAMES: 'toy,chess' }, /GAMES contains chess/],
+    [{ SECRET: 'short' }, /SECRET is too short/],
+    [{ DATABASE_URL: 'postgres://localhost/x' }, /also needs SECRET/],
     [{ DATABASE_URL: 'mysql://u:hidden@localhost/x', SECRET: 's'.repeat(32) }, /^(?!.*hidden).*DATABASE_URL/],
-    [{ PUBLIC_URL: 'example.org' }, /PUBLIC_URL.* begins with https:\/\/ or http:\/\/$/],
+    [{ PUBLIC_URL: 'example.org' }, /PUBLIC_URL.* must start with https:\/\/ or http:\/\/$/],
     [{ TRUST_PROXY: 'maybe' }, /on, off/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
   ])('that are wrong are told: %j', (env, message) => {

@@ -112,7 +112,7 @@ describe('a table whose last lines the database lost', () => {
     db.prepare(`INSERT INTO log (table_id, line, at, player, command, happening, mark)
       SELECT table_id, ?, at, NULL, NULL, '{"kind":"resigned","seat":0,"level":"novice"}', 77 FROM log
       WHERE table_id = ? AND line = ?`).run(first.line, table, first.line - 1);
-    db.prepare('UPDATE tables SET line = ? WHERE id = ?').run(first.line + 1, table);
+    db.prepare('UPDATE tables SET line = ?, mark = 77 WHERE id = ?').run(first.line + 1, table);
     db.close();
     const second = await ann.look(table);
     expect(second.news.at(-1)!.kind).toBe('played');

@@ -118,7 +118,7 @@ describe('the server', () => {
     text: JSON.stringify(json),
     json,
   });
-  const problem = { title: 'Not now', status: 409, detail: 'Not now.', code: 'stale' };
+  const problem = { title: 'Conflict', status: 409, detail: 'Look again.', code: 'stale' };
   const PROBLEM = 'application/problem+json';
   test.each([
     ['a member that is not described', 'GET', '/api/me', toAnswer(200, { name: 'Ann', id: 'x' })],

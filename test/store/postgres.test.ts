@@ -37,6 +37,27 @@ const openTable = (store: EventStore, id: string): Promise<void> =>
 keepsItsPromises('PostgreSQL', () => openPostgres(cluster.url));
 
 describe('the PostgreSQL store', () => {
+  test('appends after a line of an earlier version, which marks neither the line nor the head', async () => {
+    const store = await openPostgres(cluster.url);
+    await openTable(store, 'mixed');
+    await cluster.ask(`INSERT INTO log (table_id, line, at, player, command, happening)
+      VALUES ('mixed', 1, 2, 'p', 'c', '{"kind":"closed"}')`);
+    await cluster.ask(`UPDATE tables SET line = 2 WHERE id = 'mixed'`);
+    const append = (after: number, mark: number) =>
+      store.append({
+        table: 'mixed',
+        line: 2,
+        after,
+        mark,
+        entry: { at: 3, player: 'p', command: 'd', event: { kind: 'closed' } },
+        summary: { status: 'open', due: null },
+      });
+    expect(await append(7, 8)).toBe('taken');
+    expect(await append(0, 9)).toBe('stored');
+    expect(await store.heads(['mixed'])).toEqual([{ id: 'mixed', line: 3, said: 0, mark: 9 }]);
+    await store.close();
+  });
+
   for (let version = 0; version < migrations.length; version++) {
     test(`opens a database of form ${version} with all that is in it`, async () => {
       const url = await createDatabase(`v${version}`);

@@ -21,6 +21,24 @@ describe('the SQLite store', () => {
     db.close();
   });
 
+  test('stores the other lines of a commit where one log has a line that its head does not count', async () => {
+    const db = new DatabaseSync(':memory:');
+    const store = storeOnSqlite(db);
+    const entry = { at: 1, player: 'p', command: null, event: { kind: 'closed' } } as const;
+    const summary = { status: 'open', due: null } as const;
+    for (const id of ['sound', 'damaged'])
+      await store.createTable(
+        { id, game: 'toy', seed: 'ab', invite: 'hash', public: false, revision: 1, createdAt: 1 },
+        { table: id, line: 0, after: 0, mark: 1, entry, summary },
+        [],
+      );
+    db.exec(`INSERT INTO log (table_id, line, at, happening) VALUES ('damaged', 1, 1, '{"kind":"closed"}')`);
+    const append = (table: string) => store.append({ table, line: 1, after: 1, mark: 2, entry, summary });
+    expect(await Promise.all(['damaged', 'sound'].map(append))).toEqual(['taken', 'stored']);
+    expect((await store.heads(['damaged', 'sound'])).map(({ line }) => line).toSorted()).toEqual([1, 2]);
+    await store.close();
+  });
+
   test('leaves all of it in one file when it is closed, so that copying that file is a backup', async () => {
     const file = join(folder, 'whole.db');
     const store = openSqlite(file);

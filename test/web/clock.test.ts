@@ -33,7 +33,9 @@ test('how long ago something was is told in the largest unit that fits', () => {
 
 test('what was said today has a time, what was said before a day as well', () => {
   const noon = new Date(2026, 4, 12, 12, 30).getTime();
-  expect(formatMoment(noon, noon + HOUR, 'en')).toMatch(/^12:30/);
-  expect(formatMoment(noon, noon + DAY, 'en')).toMatch(/May 12/);
-  expect(formatMoment(noon, noon + DAY, 'fr')).toMatch(/^12 mai/);
+  expect(formatMoment(noon, noon + HOUR, 'en-GB')).toBe('12:30');
+  expect(formatMoment(noon, noon + HOUR, 'en-US')).toMatch(/^12:30\sPM$/);
+  expect(formatMoment(noon, noon + DAY, 'en-GB')).toBe('12 May, 12:30');
+  expect(formatMoment(noon, noon + DAY, 'en-US')).toMatch(/^May 12/);
+  expect(formatMoment(noon, noon + DAY, 'fr-FR')).toMatch(/^12 mai/);
 });

@@ -55,7 +55,7 @@ export class OutsideBot {
     });
     try {
       const { value, done } = await Promise.race([this.#answers.next(), late]);
-      if (done || value === undefined) throw this.#fault('ended without an answer');
+      if (done || value === undefined) throw this.#fault('stopped without an answer');
       return value;
     } finally {
       clearTimeout(timer);
@@ -97,7 +97,7 @@ export async function interruptible(play: (interrupted: Promise<never>) => Promi
   });
   const listen = (signal: NodeJS.Signals): void => {
     caught = signal;
-    interrupt(new UsageError(`ended by ${signal}`));
+    interrupt(new UsageError(`stopped by ${signal}`));
   };
   for (const signal of INTERRUPTIONS) process.once(signal, listen);
   try {

@@ -12,7 +12,7 @@ export interface Player {
 const CHEAT = 'cheat:';
 const OUTSIDE = 'exec:';
 
-export const playerHelp = `a level or bot (${botNames.join(', ')}), cheat:BOT (it sees all hands), or exec:COMMAND (a program)`;
+export const playerHelp = `a level or bot (${botNames.join(', ')}), cheat:BOT (sees every hand), or exec:COMMAND (an external program)`;
 
 /** A program of the user's, not a bot of ours. */
 export const isOutside = (name: string): boolean => name.startsWith(OUTSIDE);
@@ -30,14 +30,13 @@ export function createPlayer(name: string): Player {
 
 function readCommand(name: string): string {
   const command = name.slice(OUTSIDE.length);
-  if (command.trim() === '')
-    throw new UsageError(`exec: has no command; write one after it, as in "exec:node bot.mjs"`);
+  if (command.trim() === '') throw new UsageError('exec: needs a command, as in "exec:node bot.mjs"');
   return command;
 }
 
 function requireBot(name: string): Bot {
   const bot = findBot(name.startsWith(CHEAT) ? name.slice(CHEAT.length) : name);
-  if (!bot) throw new UsageError(`no bot ${name}; known: ${playerHelp}`);
+  if (!bot) throw new UsageError(`unknown bot ${name}; use ${playerHelp}`);
   return bot;
 }
 

@@ -9,20 +9,20 @@ import { showProgress } from '../progress.ts';
 const DEFAULT_MS = 200;
 
 export const arena: Command = {
-  summary: 'let bots play against each other',
+  summary: 'play bots against each other',
   help: `usage: cli arena --game GAME [--options JSON|VARIANT] --a BOT --b BOT [--deals N] [--ms T | --iterations N]
                  [--seed N] [--from N] [--workers N] [--json]
 
-Bot A plays one seat and bot B all others: every deal is played once with A at each seat, with the same chance. The share
-of victories has its 95 % interval by Wilson, widened as games of one deal depend on each other.
+Bot A plays one seat, bot B all the others. Every deal is played once with A in each seat, with the same draws.
+Win shares come with a 95% Wilson interval, widened because games from the same deal are correlated.
 
   BOT           ${playerHelp}
-  --deals       deals, each as many games as there are seats (default 100)
-  --from        number of the first deal (default 0): long contests can be played in parts
-  --ms          time to think about a decision (default ${DEFAULT_MS})
-  --iterations  the same in imagined continuations: slower or faster machines give the same games
-  --workers     threads (default: one a core; 0 plays in this one)
-  --json        print one JSON object, with the shares and margins of every deal`,
+  --deals       number of deals; each is played once per seat (default 100)
+  --from        number of the first deal (default 0), to split a long run into parts
+  --ms          thinking time per decision (default ${DEFAULT_MS})
+  --iterations  thinking budget in simulated continuations instead: same games on any machine
+  --workers     number of threads (default: one per core; 0 runs in the main thread)
+  --json        print one JSON object, with shares and margins for every deal`,
   async run(args, terminal, games) {
     const serving = serveDeals(games);
     if (serving) {
@@ -46,11 +46,12 @@ of victories has its 95 % interval by Wilson, widened as games of one deal depen
     const game = findGame(games, values.game);
     const options = findOptions(game, values.options);
     const [a, b] = [values.a, values.b].map(name => {
-      if (name === undefined) throw new UsageError('name two bots: --a BOT --b BOT');
+      if (name === undefined) throw new UsageError('two bots are required: --a BOT --b BOT');
       checkPlayer(name);
       return name;
     }) as [string, string];
-    if (values.ms !== undefined && values.iterations !== undefined) throw new UsageError('give --ms or --iterations');
+    if (values.ms !== undefined && values.iterations !== undefined)
+      throw new UsageError('use either --ms or --iterations, not both');
     const budget: Budget =
       values.iterations === undefined
         ? { ms: wholeNumber(values.ms, '--ms', DEFAULT_MS, 1) }
@@ -75,9 +76,9 @@ of victories has its 95 % interval by Wilson, widened as games of one deal depen
 function describe(a: string, b: string, tally: Tally): string {
   const { games, deals, share, par, low, high, margin, elo } = tally;
   const times = (name: string, { mean, p95 }: Tally['timesA']): string =>
-    `${name}: ${mean.toFixed(1)} ms a decision, p95 ${p95.toFixed(1)} ms\n`;
+    `${name}: ${mean.toFixed(1)} ms per decision, p95 ${p95.toFixed(1)} ms\n`;
   return (
-    `${a} against ${b}: ${games} games of ${deals} deals\n` +
+    `${a} vs ${b}: ${games} games from ${deals} deals\n` +
     `win share ${share.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)}), par ${par.toFixed(3)}\n` +
     `mean margin ${margin.toFixed(1)} points, Elo ${elo >= 0 ? '+' : ''}${elo.toFixed(0)}\n` +
     times(a, tally.timesA) +

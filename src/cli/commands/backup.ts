@@ -6,13 +6,13 @@ import { type Command, parseWithFile } from '../command.ts';
 import { RELEASED } from '../released.ts';
 
 export const backup: Command = {
-  summary: "copy the server's database while it runs",
+  summary: 'back up the server’s database while it runs',
   help: `usage: cli backup FILE [--data FOLDER] [--json]
 
-Copies the database of a server with embedded SQLite to FILE, while the server may go on writing, and checks the copy.
-To restore, stop the server and put the copy in the place of caravanserai.db. docs/operating.md tells more.
+Copies the embedded SQLite database to FILE, even while the server is writing, and verifies the copy.
+To restore, stop the server and replace caravanserai.db with the copy. See docs/operating.md.
 
-  --data   the server's DATA_DIR (default data)
+  --data   the server’s DATA_DIR (default: data)
   --json   print one JSON object: {file, tables, lines, players}`,
   async run(args, terminal) {
     const options = { data: { type: 'string' }, json: { type: 'boolean' } } as const;
@@ -28,7 +28,7 @@ To restore, stop the server and put the copy in the place of caravanserai.db. do
       return 1;
     }
     const { tables, lines, players } = JSON.parse(stdout) as { tables: number; lines: number; players: number };
-    await terminal.print(values.json ? stdout : `${file}: ${tables} tables with ${lines} lines, ${players} players\n`);
+    await terminal.print(values.json ? stdout : `${file}: ${tables} tables, ${lines} log lines, ${players} players\n`);
     return 0;
   },
 };

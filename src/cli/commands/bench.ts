@@ -16,13 +16,13 @@ const benches: { readonly [name: string]: (games: readonly AnyGame[]) => Bench }
 };
 
 export const bench: Command = {
-  summary: 'measure speed against a baseline of the same run',
+  summary: 'run benchmarks against a baseline',
   help: `usage: npm run bench -- [${Object.keys(benches).join('|')}] [--json] [--check] [--game GAME]
 
-Every figure stands beside a baseline measured in the same run; the ratio of both is what counts.
+Every figure is compared with a baseline from the same run; the ratio is what counts.
 
-  --json    print one JSON object a bench: {bench, results: [{name, value, unit, baseline, ratio, floor, aim}]}
-  --check   exit with 1 when a ratio is under its floor
+  --json    print one JSON object per benchmark: {bench, results: [{name, value, unit, baseline, ratio, floor, aim}]}
+  --check   exit with 1 if a ratio is below its floor
   --game    only this game`,
   async run(args, terminal, games) {
     if (RELEASED) throw new UsageError('benchmarks need a checkout of the project, with its development packages');
@@ -32,9 +32,10 @@ Every figure stands beside a baseline measured in the same run; the ratio of bot
       true,
     );
     const unknown = positionals.find(name => !Object.hasOwn(benches, name));
-    if (unknown !== undefined) throw new UsageError(`no bench ${unknown}; benches: ${Object.keys(benches).join(', ')}`);
+    if (unknown !== undefined)
+      throw new UsageError(`unknown benchmark ${unknown}; benchmarks: ${Object.keys(benches).join(', ')}`);
     const chosen = values.game === undefined ? games : games.filter(game => game.id === values.game);
-    if (chosen.length === 0) throw new UsageError(`no game ${values.game ?? 'to measure'}`);
+    if (chosen.length === 0) throw new UsageError(`unknown game ${values.game}`);
     let failed = false;
     for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
       const measure = benches[name]!(chosen);
@@ -52,7 +53,7 @@ Every figure stands beside a baseline measured in the same run; the ratio of bot
 async function report(terminal: Terminal, bench: string, results: readonly Result[], json: boolean): Promise<void> {
   if (json) return terminal.print(`${JSON.stringify({ bench, results })}\n`);
   const lines = results.map(({ name, value, unit, baseline, ratio, floor, aim }) => {
-    const goal = floor === undefined ? '' : `  floor ${floor}, aim ${aim}${ratio < floor ? '  UNDER FLOOR' : ''}`;
+    const goal = floor === undefined ? '' : `  floor ${floor}, aim ${aim}${ratio < floor ? '  BELOW FLOOR' : ''}`;
     return `${name.padEnd(36)} ${figure(value).padStart(10)} ${unit.padEnd(9)} ÷ ${figure(baseline.value)} ${baseline.unit} = ${figure(ratio)}${goal}`;
   });
   await terminal.print(`${bench}\n${lines.join('\n')}\n`);

@@ -2,13 +2,13 @@ import { deal, perft as leavesOf, perftDivide, seeded } from '../../kernel/index
 import { type Command, findGame, findOptions, parseOptions, wholeNumber } from '../command.ts';
 
 export const perft: Command = {
-  summary: 'count the leaves of the game tree after a deal',
+  summary: 'count move sequences after the deal (perft)',
   help: `usage: cli perft --game GAME [--options JSON|VARIANT] [--seed N] [--depth N] [--divide]
 
-Deals with a seed, then counts the move sequences of each depth, the dealer's draws included.
+Deals from a seed, then counts the move sequences at each depth, including the dealer’s draws.
 
-  --depth   deepest count (default 3)
-  --seed    seed of the deal (default 1)
+  --depth   maximum depth (default 3)
+  --seed    seed for the deal (default 1)
   --divide  split the deepest count by first move`,
   async run(args, terminal, games) {
     const text = { type: 'string' } as const;

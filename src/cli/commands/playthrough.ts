@@ -2,10 +2,11 @@ import { playthrough as accountOf, seeded } from '../../kernel/index.ts';
 import { type Command, findGame, findOptions, parseOptions, wholeNumber } from '../command.ts';
 
 export const playthrough: Command = {
-  summary: 'write a readable account of a random game',
+  summary: 'print a readable transcript of a random game',
   help: `usage: cli playthrough --game GAME [--options JSON|VARIANT] [--seed N]
 
-Plays a random game and prints its moves, events, positions, views and scores: the form that test/playthroughs keeps.`,
+Plays a random game and prints its moves, events, positions, views and scores, in the format of
+test/playthroughs.`,
   async run(args, terminal, games) {
     const text = { type: 'string' } as const;
     const { values } = parseOptions(args, { game: text, options: text, seed: text });

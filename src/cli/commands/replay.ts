@@ -11,14 +11,13 @@ import { isSeed, type Seed, verifyChance } from '../../table/index.ts';
 import { type Command, findGame, parseWithFile, sentence, UsageError } from '../command.ts';
 
 export const replay: Command = {
-  summary: 'verify a record and print its score sheet',
+  summary: 'check a game record and print its score sheet',
   help: `usage: cli replay FILE [--seed SEED] [--json]
 
-Plays the record again, checks every line of it, and prints the score sheet. If it promises that its chance comes
-from a seed and reveals the seed, every draw is checked too. A wrong line is named, with the rule that it breaks;
-then the exit code is 1.
+Replays the record, checks every line and prints the score sheet. If the record commits to a seed and reveals it,
+every draw is checked too. A wrong line is reported with the rule it breaks, and the exit code is 1.
 
-  --seed   the seed that the table showed, for the record of a game that was ended before its end
+  --seed   the seed shown at the table, for a game that ended early
   --json   print one JSON object instead of text`,
   async run(args, terminal, games) {
     const { values, file } = parseWithFile(
@@ -26,7 +25,7 @@ then the exit code is 1.
       { seed: { type: 'string' }, json: { type: 'boolean' } },
       'cli replay FILE',
     );
-    if (values.seed !== undefined && !isSeed(values.seed)) throw new UsageError('--seed has 64 hexadecimal digits');
+    if (values.seed !== undefined && !isSeed(values.seed)) throw new UsageError('--seed must be 64 hexadecimal digits');
     const refuse = async (problems: readonly Problem[]): Promise<number> => {
       if (values.json)
         await terminal.print(
@@ -67,10 +66,10 @@ function describe(
   { plies, over, chance, sheet }: { plies: number; over: boolean; chance: string; sheet: ScoreSheet },
 ): string {
   const lines = [
-    `${game.id}, revision ${header.revision}, ${plies} plies, ${over ? 'finished' : 'in progress'}; chance ${chance}`,
+    `${game.id}, revision ${header.revision}, ${plies} moves, ${over ? 'finished' : 'in progress'}; draws ${chance}`,
   ];
   for (const [seat, name] of header.seats.entries()) {
-    lines.push('', `${name}${over && sheet.winners.includes(seat) ? ' (wins)' : ''}`);
+    lines.push('', `${name}${over && sheet.winners.includes(seat) ? ' (winner)' : ''}`);
     for (const { kind, rule, points, settled, detail } of sheet.items.filter(item => item.seat === seat)) {
       const note = detail ? `  ${JSON.stringify(detail)}` : '';
       lines.push(

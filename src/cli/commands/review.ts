@@ -6,21 +6,22 @@ import { showProgress } from '../progress.ts';
 const DEFAULT_ITERATIONS = 60;
 
 export const review: Command = {
-  summary: 'look again at every decision of a record',
+  summary: 'analyse every decision in a record',
   help: `usage: cli review FILE [--iterations N | --ms T] [--seed N] [--json]
 
-For each decision: how likely each seat won before and after it, the best moves, and what the played one gave away; then
-the turning points. Every decision is judged by what its player could know.
+For each decision: every seat’s chances before and after it, the best moves, and what the played move gave away; then
+the turning points. Each decision is judged only by what its player could know.
 
-  --iterations  imagined continuations a decision (default ${DEFAULT_ITERATIONS}); with a seed, the review is always the same
-  --ms          time a decision instead
-  --seed        (default 1)
-  --json        print one JSON object a decision, then {"turningPoints": [ply, …]}`,
+  --iterations  simulated continuations per decision (default ${DEFAULT_ITERATIONS}); with a seed, the review is reproducible
+  --ms          thinking time per decision instead
+  --seed        random seed (default 1)
+  --json        print one JSON object per decision, then {"turningPoints": [ply, …]}`,
   async run(args, terminal, games) {
     const text = { type: 'string' } as const;
     const options = { iterations: text, ms: text, seed: text, json: { type: 'boolean' } } as const;
     const { values, file } = parseWithFile(args, options, 'cli review FILE');
-    if (values.ms !== undefined && values.iterations !== undefined) throw new UsageError('give --ms or --iterations');
+    if (values.ms !== undefined && values.iterations !== undefined)
+      throw new UsageError('use either --ms or --iterations, not both');
     const record = accept(readRecord(terminal.readText(file)), file);
     const game = findGame(games, record.header.game);
     const { moves } = accept(replay(game, record), file);
@@ -50,7 +51,7 @@ the turning points. Every decision is judged by what its player could know.
   },
 };
 
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 function describe({ ply, seat, move, before, after, alternatives, loss }: Decision, seats: readonly string[]): string {
   const lines = [
@@ -63,10 +64,10 @@ function describe({ ply, seat, move, before, after, alternatives, loss }: Decisi
 }
 
 function summary({ id }: AnyGame, turning: readonly Decision[], seats: readonly string[]): string {
-  if (turning.length === 0) return `\nNo decision of this game of ${id} gave much away.\n`;
+  if (turning.length === 0) return `\nNo decision in this game of ${id} gave much away.\n`;
   const lines = turning.map(
     ({ ply, seat, move, loss, alternatives }) =>
-      `  ply ${ply}, ${seats[seat]}: ${move} gave away ${percent(loss)}; better was ${alternatives[0]!.line.join(', ')}`,
+      `  ply ${ply}, ${seats[seat]}: ${move} gave away ${percent(loss)}; better: ${alternatives[0]!.line.join(', ')}`,
   );
   return `\nTurning points:\n${lines.join('\n')}\n`;
 }

@@ -4,17 +4,17 @@ import { showProgress } from '../progress.ts';
 import { type Summary, simulateVariant } from '../simulation.ts';
 
 export const simulate: Command = {
-  summary: 'play random games and check that everything adds up',
+  summary: 'play random games and check every invariant',
   help: `usage: cli simulate --game GAME [--options JSON|VARIANT] [--games N] [--seed N] [--json]
 
-Plays random games to the end. Positions on the way and every final one must be possible (nothing lost, nothing
-gained), survive writing and reading, and have a score sheet that adds up. Without --options every variant is played.
+Plays random games to the end. Every position must be possible (nothing lost, nothing gained), survive a write/read
+round trip, and have a score sheet that adds up. Without --options, every variant is played.
 
-  --games   games of each option set (default 1000)
+  --games   games per variant (default 1000)
   --seed    seed of the first game (default 1)
   --json    print one JSON object instead of a table
 
-A violation is told with the seed that shows it; then the exit code is 1.`,
+Violations are reported with the seed that reproduces them, and the exit code is 1.`,
   async run(args, terminal, games) {
     const text = { type: 'string' } as const;
     const { values } = parseOptions(args, {
@@ -74,7 +74,7 @@ function drawTable(game: AnyGame, summaries: readonly Summary[]): string {
       .join('  ')
       .trimEnd(),
   );
-  return `${game.id}, revision ${game.revision}: mean (least to most)\n${lines.join('\n')}\n`;
+  return `${game.id}, revision ${game.revision}: mean (min–max)\n${lines.join('\n')}\n`;
 }
 
 const spread = ({ least, mean, most }: Summary['plies']): string => `${mean.toFixed(1)} (${least}–${most})`;

@@ -13,24 +13,25 @@ interface Checked {
 }
 
 export const table: Command = {
-  summary: 'find, repair or drop damaged tables of a server',
+  summary: 'find, repair or drop a server’s damaged tables',
   help: `usage: ${USAGE} [--data FOLDER] [--json]
 
-Looks after tables whose logs can't be read. The server may run meanwhile. With DATABASE_URL set, it is that database.
+Takes care of tables whose logs can’t be read, even while the server runs. Uses DATABASE_URL if it is set.
 
-  check    list damaged tables, and what is wrong with each; exit code 1 if there are any
-  repair   cut the log of a table after the last line that can be read; the lines that are cut off are kept in a file
-  drop     delete a table with all that belongs to it, damaged or not; --confirm must name it once more
+  check    list damaged tables and what is wrong with each; the exit code is 1 if there are any
+  repair   cut a table’s log after the last readable line; the lines cut off are saved to a file
+  drop     delete a table and everything that belongs to it, damaged or not; --confirm must repeat its id
 
-  --data   the server's DATA_DIR (default data)
+  --data   the server’s DATA_DIR (default: data)
   --json   print one JSON object: {tables, damaged: [{table, game, lines, reason}]}; {table, kept, cut, file}; {table}`,
   async run(args, terminal) {
     const options = { data: { type: 'string' }, confirm: { type: 'string' }, json: { type: 'boolean' } } as const;
     const { values, positionals } = parseOptions(args, options, true);
     const [action = '', id = '', ...more] = positionals;
     const known = ['check', 'repair', 'drop'].includes(action) && (action === 'check') === (id === '');
-    if (!known || more.length > 0) throw new UsageError(`say what to do: ${USAGE}`);
-    if (action === 'drop' && values.confirm !== id) throw new UsageError(`to delete it for good, add --confirm ${id}`);
+    if (!known || more.length > 0) throw new UsageError(`expected an action: ${USAGE}`);
+    if (action === 'drop' && values.confirm !== id)
+      throw new UsageError(`to delete it permanently, add --confirm ${id}`);
     const file = resolve(`table-${id}-cut.jsonl`);
     const answer = await runOnDatabase([action, id, file], values.data ?? 'data', terminal);
     if (answer === undefined) return 1;
@@ -55,9 +56,9 @@ function describe(action: string, answer: string): string {
   if (action === 'check') {
     const { tables, damaged } = JSON.parse(answer) as Checked;
     const lines = damaged.map(({ table, game, reason }) => `${table}  ${game}  ${reason}\n`);
-    return `${lines.join('')}${tables} tables, ${damaged.length} of them damaged\n`;
+    return `${lines.join('')}${tables} tables, ${damaged.length} damaged\n`;
   }
   const { table, kept, cut, file } = JSON.parse(answer) as { table: string; kept: number; cut: number; file: string };
   if (action === 'drop') return `${table}: deleted\n`;
-  return `${table}: ${kept} lines kept; ${cut} lines cut off, they are in ${file}\n`;
+  return `${table}: ${kept} lines kept, ${cut} cut off and saved to ${file}\n`;
 }

@@ -39,8 +39,8 @@ function carryOut(session: Session, request: { [member: string]: unknown }): obj
   const { id: _, op, ...members } = request;
   if (typeof op !== 'string' || !Object.hasOwn(requests, op)) {
     const known = Object.keys(requests).join(', ');
-    const named = typeof op === 'string' ? `There is no op ${JSON.stringify(op.slice(0, 40))}` : 'op must be a text';
-    throw new RequestRejection('unknown-op', `${named}; known are ${known}.`);
+    const named = typeof op === 'string' ? `Unknown op ${JSON.stringify(op.slice(0, 40))}` : 'op must be a string';
+    throw new RequestRejection('unknown-op', `${named}; known ops: ${known}.`);
   }
   const problems = problemsOf(requests[op as Op], members);
   const first = problems[0];
@@ -50,5 +50,5 @@ function carryOut(session: Session, request: { [member: string]: unknown }): obj
 
 const fault = (error: unknown): EngineError => ({
   code: 'internal',
-  message: `This is a fault of the engine, not of the request: ${error instanceof Error ? error.message : error}`,
+  message: `Internal error in the engine: ${error instanceof Error ? error.message : error}`,
 });

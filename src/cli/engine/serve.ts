@@ -14,7 +14,7 @@ export async function serve(
     if (line?.trim() === '') continue;
     const reply =
       line === undefined
-        ? refusal(null, { code: 'too-long', message: `A request is at most ${LONGEST_LINE} bytes on one line.` })
+        ? refusal(null, { code: 'too-long', message: `A request can be at most ${LONGEST_LINE} bytes long.` })
         : answer(session, line);
     await write(`${JSON.stringify(reply)}\n`);
   }

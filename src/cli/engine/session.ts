@@ -68,16 +68,12 @@ export class Session {
 
     new: request => {
       const game = this.#findGame(request.game);
-      const options = accept(
-        game.readOptions(request.options ?? {}),
-        'bad-options',
-        'These options can not be played.',
-      );
+      const options = accept(game.readOptions(request.options ?? {}), 'bad-options', 'These options can’t be played.');
       const seats = request.seats ?? Array.from({ length: options.players }, (_, seat) => `Seat ${seat}`);
       if (seats.length !== options.players)
         throw new RequestRejection(
           'bad-request',
-          `seats names ${seats.length} seats for a game of ${options.players}.`,
+          `seats has ${seats.length} ${seats.length === 1 ? 'name' : 'names'}, but the game has ${options.players} players.`,
         );
       return this.#begin({
         game,
@@ -92,7 +88,7 @@ export class Session {
 
     load: request => {
       const game = this.#findGame(request.game);
-      const state = accept(game.readPosition(request.position), 'bad-position', 'This position is not possible.');
+      const state = accept(game.readPosition(request.position), 'bad-position', 'This position is impossible.');
       return this.#begin({
         game,
         options: game.options(state),
@@ -122,7 +118,7 @@ export class Session {
 
     play: request => {
       const { game, state } = this.#table;
-      if (game.actor(state) === NOBODY) throw new RequestRejection('game-over', 'The game is over: nobody is to act.');
+      if (game.actor(state) === NOBODY) throw new RequestRejection('game-over', 'The game is over.');
       const move = this.#readMove(request.move);
       const refusal = game.refusal(state, move);
       if (refusal) throw new RequestRejection('illegal-move', refusal.text, { rule: refusal.rule });
@@ -139,7 +135,7 @@ export class Session {
     view: request => {
       const { game, state, options } = this.#table;
       if (request.seat !== null && request.seat >= options.players)
-        throw new RequestRejection('bad-request', `There is no seat ${request.seat} in a game of ${options.players}.`);
+        throw new RequestRejection('bad-request', `There is no seat ${request.seat} in a game for ${options.players}.`);
       return { view: game.view(state, request.seat) };
     },
 
@@ -164,8 +160,7 @@ export class Session {
 
     record: () => {
       const { game, options, state, seats, seed, commitment, entries, fromStart } = this.#table;
-      if (!fromStart)
-        throw new RequestRejection('no-record', 'A game loaded from a position has no record of how it came there.');
+      if (!fromStart) throw new RequestRejection('no-record', 'A game loaded from a position has no record.');
       const over = game.actor(state) === NOBODY;
       const header = { ...headerOf(game, options, seats), ...(commitment && { commitment }) };
       const ending = { ...endingOf(game, state), ...(seed && { seed }) };
@@ -173,9 +168,9 @@ export class Session {
     },
 
     replay: request => {
-      const record = accept(readRecord(request.record), 'bad-record', 'This is not a record.');
+      const record = accept(readRecord(request.record), 'bad-record', 'This isn’t a game record.');
       const game = this.#findGame(record.header.game);
-      const { state } = accept(replay(game, record), 'bad-record', 'This record is wrong.');
+      const { state } = accept(replay(game, record), 'bad-record', 'This record contains an error.');
       const options = game.options(state);
       const { seats, commitment } = record.header;
       const seed = record.ending?.seed;
@@ -200,29 +195,29 @@ export class Session {
   #ownView(): { game: AnyGame; view: unknown; seat: Seat } {
     const { game, state } = this.#table;
     const seat = game.actor(state);
-    if (seat === NOBODY) throw new RequestRejection('game-over', 'The game is over: nobody is to act.');
+    if (seat === NOBODY) throw new RequestRejection('game-over', 'The game is over.');
     if (seat === DEALER)
-      throw new RequestRejection('bad-request', 'The dealer is to act; play one of the draws first.');
+      throw new RequestRejection('bad-request', 'The dealer moves next: play one of the draws first.');
     return { game, view: game.view(state, seat), seat };
   }
 
   /** What the caller says that a seat sees; the table is not touched. */
   #givenView({ game: id, view, seat }: Request<'best'>): { game: AnyGame; view: unknown; seat: Seat } {
     if (id === undefined || seat === undefined)
-      throw new RequestRejection('bad-request', 'With view, give game and seat too.');
+      throw new RequestRejection('bad-request', 'view needs game and seat too.');
     const game = this.#findGame(id);
     const state = guessState(game, view, seat);
     if (state === undefined)
       throw new RequestRejection(
         'bad-request',
-        `This is not what seat ${seat} sees in a game of ${id}: see the answer to view.`,
+        `This isn’t a view of ${id} from seat ${seat}: see the answer to view.`,
       );
-    if (game.actor(state) !== seat) throw new RequestRejection('bad-request', `It is not the turn of seat ${seat}.`);
+    if (game.actor(state) !== seat) throw new RequestRejection('bad-request', `It isn’t seat ${seat}’s turn.`);
     return { game, view: game.view(state, seat), seat };
   }
 
   get #table(): Current {
-    if (!this.#current) throw new RequestRejection('no-game', 'There is no game yet: send new, load or replay first.');
+    if (!this.#current) throw new RequestRejection('no-game', 'No game yet: send new, load or replay first.');
     return this.#current;
   }
 
@@ -230,7 +225,7 @@ export class Session {
     const game = this.#library.find(known => known.id === id);
     if (game) return game;
     const known = this.#library.map(({ id }) => id).join(', ');
-    throw new RequestRejection('unknown-game', `There is no game ${JSON.stringify(id)}; known are ${known || 'none'}.`);
+    throw new RequestRejection('unknown-game', `Unknown game ${JSON.stringify(id)}; known games: ${known || 'none'}.`);
   }
 
   #readMove(given: string | number): Move {

@@ -26,26 +26,26 @@ const PIECE_KINDS = ['buildings', 'stables', 'walls', 'merchants', 'well'] as co
 export const SCORE_KINDS = [...PIECE_KINDS, 'palace-tile', 'tower-tile'] as const;
 export type ScoreKind = (typeof SCORE_KINDS)[number];
 
-/** What counts for a palace, as names of cells in reading order. */
-type Counted = Record<(typeof PIECE_KINDS)[number], string[]>;
+const [BUILDINGS, STABLES, WALL_PIECES, MERCHANTS, WELL] = [0, 1, 2, 3, 4];
+
+/** Names of cells in reading order: what counts for a palace by a kind of piece, at `palace * PIECE_KINDS.length + kind`. */
+type Counted = (string[] | undefined)[];
 
 export function scores(state: State): ScoreSheet {
   const { bytes, setup } = state;
   const settled = bytes[PHASE] === OVER;
   const items: ScoreItem[] = [];
-  const counted = countedFor(state);
-  for (let palace = 0; palace < bytes[PALACES]; palace++) {
-    const pieces = counted[palace];
-    if (!pieces) continue;
-    const seat = bytes[ROOF_OF + palace];
+  const counted = count(state);
+  for (let index = 0; index < counted.length; index++) {
+    const cells = counted[index];
+    if (!cells) continue;
+    const palace = Math.floor(index / PIECE_KINDS.length);
+    const kind = PIECE_KINDS[index % PIECE_KINDS.length];
+    const points = kind === 'well' ? cells.length * WELL_POINTS : cells.length;
     const colour = setup.colours[bytes[COLOUR_OF + palace]];
     const name = setup.board.names[bytes[FIRST + palace]];
-    for (const kind of PIECE_KINDS) {
-      const cells = pieces[kind];
-      if (cells.length === 0) continue;
-      const points = kind === 'well' ? cells.length * WELL_POINTS : cells.length;
-      items.push({ seat, rule: 'M26', kind, points, settled, detail: { palace: name, colour, cells } });
-    }
+    const seat = bytes[ROOF_OF + palace];
+    items.push({ seat, rule: 'M26', kind, points, settled, detail: { palace: name, colour, cells } });
   }
   for (let index = 0; index < COLOUR_COUNT; index++) {
     const seat = bytes[PALACE_TILES + index];
@@ -60,44 +60,41 @@ export function scores(state: State): ScoreSheet {
 }
 
 /** What counts for each owned palace, found in one look over the board. */
-function countedFor(state: State): (Counted | undefined)[] {
+function count(state: State): Counted {
   const { bytes, setup } = state;
   const { city, inside, names, ring, stride } = setup.board;
-  const counted: (Counted | undefined)[] = [];
-  for (let palace = 0; palace < bytes[PALACES]; palace++)
-    counted.push(
-      bytes[ROOF_OF + palace] < BLOCKED_BY
-        ? { buildings: [], stables: [], walls: [], merchants: [], well: [] }
-        : undefined,
-    );
-  const palaceOn = (cell: number): Counted | undefined => {
-    const stands = bytes[CELLS + cell];
-    return stands < BUILDING_OF ? undefined : counted[stands & NUMBER_BITS];
-  };
+  const counted: Counted = [];
+  for (let n = bytes[PALACES] * PIECE_KINDS.length; n > 0; n--) counted.push(undefined);
   const well = wellOf(state);
   for (const cell of city) {
-    const stands = bytes[CELLS + cell];
-    if (stands < STREET) continue;
+    const piece = bytes[CELLS + cell];
+    if (piece < STREET) continue;
     const name = names[cell];
-    if (stands < BUILDING_OF) {
-      addOnce(palaceOn(cell - stride), name);
-      addOnce(palaceOn(cell - 1), name);
-      addOnce(palaceOn(cell + 1), name);
-      addOnce(palaceOn(cell + stride), name);
+    if (piece < BUILDING_OF) {
+      add(counted, bytes, cell - stride, MERCHANTS, name);
+      add(counted, bytes, cell - 1, MERCHANTS, name);
+      add(counted, bytes, cell + 1, MERCHANTS, name);
+      add(counted, bytes, cell + stride, MERCHANTS, name);
       continue;
     }
-    const palace = palaceOn(cell);
-    if (stands < STABLE_OF) palace?.buildings.push(name);
-    else palace?.stables.push(name);
-    if (isAtWell(cell, well, stride)) palace?.well.push(name);
+    add(counted, bytes, cell, piece < STABLE_OF ? BUILDINGS : STABLES, name);
+    if (isAtWell(cell, well, stride)) add(counted, bytes, cell, WELL, name);
   }
-  for (const cell of ring) if (bytes[CELLS + cell] >= WALLS) palaceOn(inside[cell])?.walls.push(names[cell]);
+  for (const cell of ring)
+    if (bytes[CELLS + cell] >= WALLS) add(counted, bytes, inside[cell], WALL_PIECES, names[cell]);
   return counted;
 }
 
-/** A merchant counts once for a palace, however often they meet. */
-function addOnce(palace: Counted | undefined, name: string): void {
-  if (palace && palace.merchants.at(-1) !== name) palace.merchants.push(name);
+/** Counts a piece for the owned palace on a cell, if there is one: once, however often they meet. */
+function add(counted: Counted, bytes: Uint8Array, cell: number, kind: number, name: string): void {
+  const piece = bytes[CELLS + cell];
+  if (piece < BUILDING_OF) return;
+  const palace = piece & NUMBER_BITS;
+  if (bytes[ROOF_OF + palace] >= BLOCKED_BY) return;
+  const index = palace * PIECE_KINDS.length + kind;
+  const names = counted[index];
+  if (!names) counted[index] = [name];
+  else if (names[names.length - 1] !== name) names.push(name);
 }
 
 /** M26: exactly two cells from the well in a straight line. The well is not at the edge, so no line wraps around. */

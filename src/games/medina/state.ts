@@ -144,4 +144,7 @@ export const isClosed = (state: State, colour: number): boolean => state.bytes[O
 export const isEmpty = ({ sets }: State, cell: number): boolean => has(sets, EMPTIES, cell);
 
 /** The cell of the well, or -1. */
-export const wellOf = ({ bytes }: State): number => bytes.subarray(CELLS, CELLS + GRID).indexOf(WELL_PIECE);
+export const wellOf = ({ bytes }: State): number => {
+  for (let cell = 0; cell < GRID; cell++) if (bytes[CELLS + cell] === WELL_PIECE) return cell;
+  return -1;
+};

@@ -19,7 +19,7 @@ export function createApi(services: Services, open: Set<() => void>): Hono {
   app.use('/api/*', async (c, next) => {
     if (!services.limiters.address.take(addressIn(services, c))) tooFast();
     if (c.req.method !== 'GET' && !fromHere(services, c))
-      reject(403, 'other-origin', 'Requests that change something must come from our own pages.');
+      reject(403, 'other-origin', 'Requests that change something must come from this site.');
     await next();
   });
   serveGames(app, services);
@@ -31,7 +31,7 @@ export function createApi(services: Services, open: Set<() => void>): Hono {
   app.get('/metrics', async c => {
     const { metricsToken } = services;
     if (metricsToken !== undefined && !sameText(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`))
-      reject(401, 'nobody', 'The figures need their token.');
+      reject(401, 'nobody', 'Metrics need the METRICS_TOKEN as a bearer token.');
     return c.text(await services.metrics.text());
   });
   return app;

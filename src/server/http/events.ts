@@ -28,7 +28,7 @@ export function serveEvents(app: Hono, services: Services, open: Set<() => void>
     if (c.req.raw.method === 'HEAD') return c.body(null, 200, HEADERS);
     const close =
       services.openings.take(addressIn(services, c)) ??
-      reject(429, 'too-many-open', 'There are too many open connections from this address: close one.');
+      reject(429, 'too-many-open', 'Too many open connections from this address: close one.');
     const last = Number.parseInt(c.req.header('last-event-id') ?? '', 10);
     const { readable, subscriber, end } = streamFor(services, c, {
       player,

@@ -17,7 +17,7 @@ export function serveGames(app: Hono, { games }: Services): void {
   }));
   serveOperation(app, showGame, c => {
     const game = findGame(games, c.req.param('game') ?? '');
-    if (!game) return reject(404, 'no-such-game', 'There is no such game here.');
+    if (!game) return reject(404, 'no-such-game', 'This server doesn’t offer that game.');
     const { id, revision, players, optionsSchema, variants } = game;
     return { id, revision, players, options: optionsSchema, variants };
   });

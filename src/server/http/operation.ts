@@ -39,7 +39,7 @@ async function readJson(c: Context): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    return reject(400, 'unreadable', 'The body is not JSON.');
+    return reject(400, 'unreadable', 'The body isn’t JSON.');
   }
 }
 
@@ -56,4 +56,4 @@ async function readText(c: Context): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-const tooLarge = (): never => reject(413, 'too-large', `A body has ${MOST_BYTES} bytes at most.`);
+const tooLarge = (): never => reject(413, 'too-large', `A body can be at most ${MOST_BYTES} bytes long.`);

@@ -12,7 +12,7 @@ import { addressIn, remember, renewCookie, requirePerson } from './person.ts';
 export function servePeople(app: Hono, services: Services): void {
   const { people, limiters, store, tables } = services;
   const me = async (id: string) =>
-    (await people.find(id)) ?? reject(401, 'nobody', 'You are not known here any more: POST /api/people.');
+    (await people.find(id)) ?? reject(401, 'nobody', 'This guest no longer exists: POST /api/people.');
 
   serveOperation(app, comeIn, async (c, { body }) => {
     if (!limiters.people.take(addressIn(services, c))) tooFast();
@@ -23,7 +23,7 @@ export function servePeople(app: Hono, services: Services): void {
   serveOperation(app, continueAs, async (c, { body }) => {
     if (!limiters.codes.take(addressIn(services, c))) tooFast();
     const known = await people.continueWith(body.code);
-    if (!known) return reject(404, 'no-such-code', 'This code is wrong, used or too old.');
+    if (!known) return reject(404, 'no-such-code', 'This code is wrong, already used or expired.');
     remember(services, c, known.token);
     return { name: known.player.name };
   });

@@ -32,7 +32,7 @@ const LOBBY_MS = 7 * 24 * 3600 * 1000;
 /** The table that an address names; what can't be an id is not looked up. */
 export function idIn(c: Context): string {
   const id = tableId.safeParse(c.req.param('table'));
-  return id.success ? id.data : reject(404, 'no-such-table', 'There is no such table, or it needs an invitation.');
+  return id.success ? id.data : reject(404, 'no-such-table', 'This table doesn’t exist or needs an invitation.');
 }
 
 /** Tables: open, find, enter, play. */
@@ -82,13 +82,13 @@ export function serveTables(app: Hono, services: Services): void {
     if (!limiters.commands.take(player)) tooFast();
     const loaded = await tables.findSound(idIn(c));
     if (!loaded || !(await tables.enter(loaded, player, body.invite)))
-      reject(404, 'no-such-table', 'There is no such table, or this is not its invitation.');
+      reject(404, 'no-such-table', 'This table doesn’t exist, or the invitation isn’t valid.');
     return undefined;
   });
   serveOperation(app, renewInvite, async c => {
     const loaded = await here(c);
     if (loaded.table.host !== (await requirePerson(services, c)))
-      reject(403, 'not-host', 'Only the host may invite anew.');
+      reject(403, 'not-host', 'Only the host can renew the invitation.');
     return { invite: await tables.renewInvite(loaded) };
   });
   serveOperation(app, commandTable, async (c, { body }) =>
@@ -100,7 +100,7 @@ export function serveTables(app: Hono, services: Services): void {
   serveOperation(app, showRecord, async c => {
     const loaded = await here(c);
     const record = loaded.table.record(nameSeats(loaded));
-    if (!record) return reject(409, 'not-over', 'The record is open to all once the table is over.');
+    if (!record) return reject(409, 'not-over', 'The record becomes public once the game is over.');
     c.header('content-disposition', `attachment; filename="${loaded.row.game}-${loaded.id.slice(0, 8)}.txt"`);
     return record.text;
   });

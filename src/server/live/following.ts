@@ -19,7 +19,7 @@ export class Following {
     this.end(table);
     if (this.#closed) return;
     if (this.#places.size >= MOST_TABLES)
-      reject(429, 'too-many-tables', `One connection follows ${MOST_TABLES} tables at most.`);
+      reject(429, 'too-many-tables', `One connection can follow at most ${MOST_TABLES} tables.`);
     const place: Place = { ended: false, stop: undefined };
     this.#places.set(table, place);
     try {

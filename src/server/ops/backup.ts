@@ -7,7 +7,7 @@ const [from = '', to = ''] = process.argv.slice(2);
 
 async function run(): Promise<string> {
   if (!existsSync(from)) throw new Error(`there is no database at ${from}`);
-  if (existsSync(to)) throw new Error(`${to} is there already; give another name`);
+  if (existsSync(to)) throw new Error(`${to} already exists; choose another name`);
   if (!existsSync(dirname(to))) throw new Error(`there is no folder ${dirname(to)}`);
   const source = new DatabaseSync(from, { readOnly: true });
   await backup(source, to);
@@ -15,7 +15,7 @@ async function run(): Promise<string> {
   source.close();
   const copy = new DatabaseSync(to);
   const check = copy.prepare('PRAGMA integrity_check').get() as { integrity_check: string };
-  if (check.integrity_check !== 'ok') throw new Error(`the copy is not sound: ${check.integrity_check}`);
+  if (check.integrity_check !== 'ok') throw new Error(`the copy is corrupt: ${check.integrity_check}`);
   // A server that finds the copy in the place of its database knows that lines may be missing since.
   const hasMeta = copy.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'meta'`).get() !== undefined;
   if (hasMeta) copy.exec(`INSERT OR REPLACE INTO meta VALUES ('origin', 'copy')`);

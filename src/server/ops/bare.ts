@@ -24,5 +24,5 @@ const server = createServer((request, response) => {
   });
 }).listen(0, '127.0.0.1', () => {
   const address = server.address();
-  console.log(`is open at http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+  console.log(`is running at http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
 });

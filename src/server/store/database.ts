@@ -25,17 +25,19 @@ export type Row = { readonly [column: string]: Value };
 
 const LOG = 'INSERT INTO log (table_id, line, at, player, command, happening, mark)';
 const LINE = '$1, $2, $3, $4, $5, $6, $7';
-/** Whether the log has exactly the lines that the writer knows. */
-const KNOWN = `EXISTS (SELECT 1 FROM tables t JOIN log l ON l.table_id = t.id AND l.line = t.line - 1
-  WHERE t.id = $1 AND t.line = $2 AND l.mark = $8)`;
+/**
+ * Whether the log has exactly the lines that the writer knows. The head has the mark of the last line, unless a process of an
+ * earlier version wrote that line: then only the line itself has it.
+ */
+const KNOWN = `line = $2 - 1 AND (mark = $10 OR
+  EXISTS (SELECT 1 FROM log WHERE table_id = $1 AND line = $2 - 2 AND mark = $10))`;
 const SITS = 'INSERT INTO sitters (player, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 const LEAVES = 'DELETE FROM sitters WHERE player = $1 AND table_id = $2';
 const GUEST = 'INSERT INTO guests (table_id, player) VALUES ($1, $2) ON CONFLICT DO NOTHING';
-const HEAD = `UPDATE tables SET line = $2, changed_at = $3, status = $4, due = $5, bots_of = $6, started = $7, listing = $8
-  WHERE id = $1`;
+const HEAD = `UPDATE tables SET line = $2, changed_at = $3, status = $4, due = $5, bots_of = $6, started = $7, listing = $8,
+  mark = $9 WHERE id = $1 AND ${KNOWN}`;
 export const sql = {
-  firstLine: `${LOG} VALUES (${LINE})`,
-  nextLine: `${LOG} SELECT ${LINE} WHERE ${KNOWN} ON CONFLICT DO NOTHING`,
+  line: `${LOG} VALUES (${LINE}) ON CONFLICT DO NOTHING`,
   sits: SITS,
   leaves: LEAVES,
   guest: GUEST,
@@ -51,11 +53,13 @@ export const logValues = ({ table, line, entry, mark }: Append): Value[] => [
   JSON.stringify(entry.event),
   mark,
 ];
-export const headValues = ({ table, line, entry, summary }: Append): Value[] => [
+export const headValues = ({ table, line, entry, summary, mark, after }: Append): Value[] => [
   table,
   line + 1,
   entry.at,
   ...summaryValues(summary),
+  mark,
+  after,
 ];
 export const summaryValues = ({ status, due, botsOf, started, listing }: Summary): Value[] => [
   status,

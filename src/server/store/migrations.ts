@@ -31,6 +31,7 @@ export const migrations: readonly (readonly string[])[] = [
   [`CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)`],
   [
     `ALTER TABLE log ADD COLUMN mark BIGINT NOT NULL DEFAULT 0`,
+    `ALTER TABLE tables ADD COLUMN mark BIGINT NOT NULL DEFAULT 0`,
     `ALTER TABLE tables ADD COLUMN said INTEGER NOT NULL DEFAULT 0`,
     `UPDATE tables SET said = COALESCE((SELECT MAX(n) + 1 FROM chat WHERE table_id = tables.id), 0)`,
     `ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 1`,
@@ -43,6 +44,9 @@ export const migrations: readonly (readonly string[])[] = [
     `ALTER TABLE tables ADD COLUMN listing TEXT`,
     `UPDATE tables SET watching = 0 WHERE public = 1 AND EXISTS (
       SELECT 1 FROM log WHERE table_id = tables.id AND line = 0 AND happening LIKE '%"watching":false%')`,
+    // Replaced by those of clocks and bots, and by the one of tables that are seen: every move pays for every index.
+    `DROP INDEX tables_due`,
+    `DROP INDEX tables_open`,
     `CREATE INDEX tables_clocks ON tables (due) WHERE due IS NOT NULL AND bots_of IS NULL`,
     `CREATE INDEX tables_bots ON tables (due) WHERE due IS NOT NULL AND bots_of IS NOT NULL`,
     `CREATE INDEX tables_seen ON tables (changed_at) WHERE public = 1 AND status <> 'over' AND (watching = 1 OR status = 'open')`,

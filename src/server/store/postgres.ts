@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Database, headValues, logValues, type Row, type Statement } from './database.ts';
+import { type Database, logValues, type Row, type Statement, summaryValues } from './database.ts';
 import { groupCommits } from './group.ts';
 import { migrations } from './migrations.ts';
 import { type Append, type EventStore, type Hints, StoreDown } from './port.ts';
@@ -22,7 +22,8 @@ const APPEND = `
         $10::text[], $11::int[], $12::text[], $13::text[], $14::text[], $15::bigint[])
       AS n (table_id, line, at, player, command, happening, mark, status, due, bots_of, started, listing, joins, leaves, after)
     JOIN tables t ON t.id = n.table_id AND t.line = n.line
-    WHERE EXISTS (SELECT 1 FROM log l WHERE l.table_id = n.table_id AND l.line = n.line - 1 AND l.mark = n.after)
+    WHERE t.mark = n.after
+      OR EXISTS (SELECT 1 FROM log l WHERE l.table_id = n.table_id AND l.line = n.line - 1 AND l.mark = n.after)
     ORDER BY t.id FOR NO KEY UPDATE OF t
   ), stored AS (
     INSERT INTO log (table_id, line, at, player, command, happening, mark)
@@ -30,7 +31,7 @@ const APPEND = `
     ON CONFLICT DO NOTHING RETURNING table_id, line
   ), heads AS (
     UPDATE tables SET line = new.line + 1, changed_at = new.at, status = new.status, due = new.due,
-      bots_of = new.bots_of, started = new.started, listing = new.listing
+      bots_of = new.bots_of, started = new.started, listing = new.listing, mark = new.mark
     FROM new JOIN stored USING (table_id, line) WHERE tables.id = new.table_id
   ), joined AS (
     INSERT INTO sitters (player, table_id) SELECT joins, table_id FROM new JOIN stored USING (table_id, line)
@@ -133,7 +134,7 @@ const toKey = ({ table, line }: Append): string => `${table} ${line}`;
 
 const toRow = (append: Append): unknown[] => [
   ...logValues(append),
-  ...headValues(append).slice(3),
+  ...summaryValues(append.summary),
   append.joins ?? null,
   append.leaves ?? null,
   append.after,

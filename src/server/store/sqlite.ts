@@ -15,6 +15,15 @@ interface Watch {
   committed?(jobs: number): void;
 }
 
+/** A damaged log has a line that its head does not count. The others of the same commit must not fail with it. */
+class UnknownLine extends Error {
+  readonly job: Job;
+  constructor(job: Job) {
+    super('the log has a line that its head does not count');
+    this.job = job;
+  }
+}
+
 type Job = { readonly append: Append } | { readonly statements: readonly Statement[] };
 type Result = 'stored' | 'taken' | readonly Row[];
 
@@ -75,22 +84,23 @@ function databaseOn(db: DatabaseSyncInstance, watch: Watch): Database {
       return rows;
     }
     const { append } = job;
-    if (prepare(sql.nextLine).run(...logValues(append), append.after).changes === 0) return 'taken';
-    prepare(sql.head).run(...headValues(append));
+    if (prepare(sql.head).run(...headValues(append)).changes === 0) return 'taken';
+    if (prepare(sql.line).run(...logValues(append)).changes === 0) throw new UnknownLine(job);
     if (append.joins !== undefined) prepare(sql.sits).run(append.joins, append.table);
     if (append.leaves !== undefined) prepare(sql.leaves).run(append.leaves, append.table);
     return 'stored';
   }
 
-  function commit(jobs: readonly Job[]): readonly Result[] {
+  function commit(jobs: readonly Job[], damaged: readonly Job[] = []): readonly Result[] {
     db.exec('BEGIN IMMEDIATE');
     try {
-      const results = jobs.map(carryOut);
+      const results = jobs.map(job => (damaged.includes(job) ? 'taken' : carryOut(job)));
       db.exec('COMMIT');
       watch.committed?.(jobs.length);
       return results;
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');
+      if (error instanceof UnknownLine) return commit(jobs, [...damaged, error.job]);
       throw error;
     }
   }

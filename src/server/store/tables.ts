@@ -14,8 +14,8 @@ export function storeTables(db: Database): TableStore {
       await db.write(
         {
           sql: `INSERT INTO tables (id, game, seed, invite, public, created_at, changed_at, line, revision, watching,
-              origin, status, due, bots_of, started, listing)
-            VALUES ($1, $2, $3, $4, $5, $6, $6, 1, $7, $8, $9, $10, $11, $12, $13, $14)`,
+              origin, status, due, bots_of, started, listing, mark)
+            VALUES ($1, $2, $3, $4, $5, $6, $6, 1, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
           values: [
             row.id,
             row.game,
@@ -27,9 +27,10 @@ export function storeTables(db: Database): TableStore {
             row.watching === false ? 0 : 1,
             row.origin ?? null,
             ...summaryValues(first.summary),
+            first.mark,
           ],
         },
-        { sql: sql.firstLine, values: logValues(first) },
+        { sql: sql.line, values: logValues(first) },
         ...(first.joins === undefined ? [] : [{ sql: sql.sits, values: [first.joins, row.id] }]),
         ...guests.map(player => ({ sql: sql.guest, values: [row.id, player] })),
       );

@@ -16,7 +16,11 @@ export function storeUpkeep(db: Database): UpkeepStore {
     async cutLog(table, line, { status, due }, sitters) {
       await db.write(
         { sql: 'DELETE FROM log WHERE table_id = $1 AND line >= $2', values: [table, line] },
-        { sql: 'UPDATE tables SET line = $2, status = $3, due = $4 WHERE id = $1', values: [table, line, status, due] },
+        {
+          sql: `UPDATE tables SET line = $2, status = $3, due = $4,
+            mark = (SELECT mark FROM log WHERE table_id = $1 AND line = $2 - 1) WHERE id = $1`,
+          values: [table, line, status, due],
+        },
         { sql: 'DELETE FROM sitters WHERE table_id = $1', values: [table] },
         ...sitters.map(player => ({ sql: sql.sits, values: [player, table] })),
       );

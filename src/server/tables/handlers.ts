@@ -7,13 +7,13 @@ import { endWithoutRules } from './otherRevision.ts';
 import { OtherRevision, UnreadableTable } from './unreadable.ts';
 
 const UNREADABLE = {
-  'damaged-table': 'This table is damaged. It is kept; whoever runs this server can repair it.',
-  'other-revision': 'The rules have changed since this game began. It is kept; its host may end it: ask to end.',
+  'damaged-table': 'This table is damaged. It’s kept, and the server’s operator can repair it.',
+  'other-revision': 'The rules have changed since this game started. It’s kept, and its host can end it.',
 };
 
 /** The one who asks, if it is somebody. */
 export const requirePlayer = async (services: Services, player: PlayerId | undefined): Promise<PlayerId> =>
-  (await services.people.findKnown(player)) ?? reject(401, 'nobody', 'Say who you are first: POST /api/people.');
+  (await services.people.findKnown(player)) ?? reject(401, 'nobody', 'Sign in first: POST /api/people.');
 
 /** A table that this person may see. One that may not be seen is not told apart from one that is not there. */
 export async function tableFor(services: Services, player: PlayerId | undefined, id: string): Promise<LoadedTable> {
@@ -23,7 +23,7 @@ export async function tableFor(services: Services, player: PlayerId | undefined,
     return undefined;
   });
   if (loaded && (await services.tables.mayEnter(loaded, player))) return loaded;
-  return reject(404, 'no-such-table', 'There is no such table, or it needs an invitation.');
+  return reject(404, 'no-such-table', 'This table doesn’t exist or needs an invitation.');
 }
 
 /** Carries out a command, however it came in. */
@@ -79,7 +79,7 @@ export async function say(
   const by = await requirePlayer(services, player);
   if (!services.limiters.chat.take(by)) tooFast();
   const loaded = await tableFor(services, by, table);
-  if (loaded.table.findSeat(by) === null) reject(403, 'not-seated', 'Only those who sit at the table may speak.');
+  if (loaded.table.findSeat(by) === null) reject(403, 'not-seated', 'Only players at the table can chat.');
   return services.hub.say(loaded, by, text, services.environment.now());
 }
 

@@ -6,6 +6,7 @@ import {
   type Outlook,
   type PlayerId,
   readStatus,
+  type Sitter,
   type TableEvent,
   type TablePosition,
 } from '../../table/index.ts';
@@ -32,9 +33,20 @@ export function writeListing(
   line: number,
   { ply, actor, position }: Pick<Outlook, 'ply' | 'actor' | 'position'>,
 ): string {
-  const { setup: _, ...rest } = position;
-  const listing: Listing = { ...rest, line, ply, actor };
-  return JSON.stringify(listing);
+  const { sitters, host, clocks, started, why, ask, late, rematch, turn } = position;
+  const listing: Omit<Listing, 'sitters'> = { line, ply, actor, host, clocks, started, why, ask, late, rematch, turn };
+  return `${JSON.stringify(listing).slice(0, -1)},"sitters":${writeSitters(sitters)}}`;
+}
+
+/** Who sits at a table seldom changes: the text is kept as long as it is needed. */
+const written = new WeakMap<readonly Sitter[], string>();
+
+function writeSitters(sitters: readonly Sitter[]): string {
+  const known = written.get(sitters);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(sitters.map(({ contribution: _, ...shown }) => shown));
+  written.set(sitters, text);
+  return text;
 }
 
 /** What was kept of a table; nothing where an earlier version wrote the last line, or where it can't be read. */

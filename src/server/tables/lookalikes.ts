@@ -62,6 +62,7 @@ export function tellApart(names: readonly (string | undefined)[], first = 0): (s
   const order = [first, ...names.keys()].filter((seat, n, all) => all.indexOf(seat) === n);
   // Names that are alike by themselves keep their looks, so that no number makes a name that is there already.
   const given = new Set(names.flatMap(name => (name === undefined ? [] : [sketch(name)])));
+  if (given.size === names.filter(name => name !== undefined).length) return shown;
   for (const seat of order) {
     const name = names[seat];
     if (name === undefined) continue;

@@ -24,8 +24,8 @@ export async function endWithoutRules(
   const done = (line: number): Done => ({ kind: 'done', id: by.id, table: row.id, line: line + 1, ply: 0 });
   const before = lines.findIndex(({ player, command }) => player === by.player && command === by.id);
   if (before >= 0) return done(before);
-  if (position.why !== undefined) reject(409, 'over', 'The table is over.');
-  if (position.host !== by.player) reject(403, 'not-host', 'Only the host may end it.');
+  if (position.why !== undefined) reject(409, 'over', 'The game is over.');
+  if (position.host !== by.player) reject(403, 'not-host', 'Only the host can end it.');
   const last = lines[lines.length - 1];
   const outcome = await store.append({
     table: row.id,

@@ -11,14 +11,14 @@ export function planTable(games: readonly AnyGame[], host: PlayerId, wish: NewTa
     return reject(
       422,
       'no-such-game',
-      `There is no such game here; there are ${games.map(({ id }) => id).join(', ')}.`,
+      `This server doesn’t offer that game; games: ${games.map(({ id }) => id).join(', ')}.`,
     );
   const options = game.readOptions(wish.options);
   if (!options.ok) {
     const problems = options.problems.slice(0, 20).map(({ path, message }) => ({ path: `options.${path}`, message }));
     const [first] = options.problems;
     throw new RejectionError(
-      problemDocument(422, 'wrong-options', 'These options do not go together.', {
+      problemDocument(422, 'wrong-options', 'These options can’t be combined.', {
         problems,
         ...(first?.rule !== undefined && { rule: first.rule }),
       }),

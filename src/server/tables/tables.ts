@@ -197,7 +197,7 @@ export class Tables {
     return this.#write(loaded, undefined, () =>
       loaded.table.ply === ply
         ? decideBot(loaded.table, seat, move)
-        : { ok: false, code: 'stale', message: 'The bot thought too long.' },
+        : { ok: false, code: 'stale', message: 'The bot took too long.' },
     );
   }
 
@@ -205,7 +205,7 @@ export class Tables {
   runClock(loaded: LoadedTable): Promise<Outcome> {
     return this.#write(loaded, undefined, () => {
       const event = decideClock(loaded.table, this.#options.environment.now());
-      return event ? { ok: true, event } : { ok: false, code: 'not-late', message: 'There is time left.' };
+      return event ? { ok: true, event } : { ok: false, code: 'not-late', message: 'There is still time left.' };
     });
   }
 
@@ -240,15 +240,15 @@ export class Tables {
     const refusal = (): ReturnType<typeof rejection> | undefined => {
       const { table } = loaded;
       if (table.findSeat(player) === null) return rejection('not-seated', 'You have no seat at this table.');
-      if (table.status !== 'over') return rejection('not-open', 'The game is not over.');
-      return table.rematch === undefined ? undefined : rejection('not-open', 'There is a rematch already.');
+      if (table.status !== 'over') return rejection('not-open', 'The game isn’t over.');
+      return table.rematch === undefined ? undefined : rejection('not-open', 'There is already a rematch.');
     };
     const opens = refusal() === undefined;
     if (opens) mayOpen?.();
     const next = opens ? await this.#openAgain(loaded, player, contribution) : undefined;
     const outcome = await this.#write(loaded, { player, id }, () =>
       next === undefined
-        ? (refusal() ?? rejection('stale', 'The game has just ended: ask again.'))
+        ? (refusal() ?? rejection('stale', 'The game has just ended: try again.'))
         : (refusal() ?? { ok: true, event: { kind: 'rematch', table: next } }),
     );
     // Another was quicker: nobody is to wait at a table that nobody is led to.
@@ -296,10 +296,13 @@ export class Tables {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const before = by && loaded.table.findLine(by.player, by.id);
       if (by && before !== undefined) return toOutcome(loaded, by.id, before);
-      if (loaded.gone) reject(404, 'no-such-table', 'There is no such table any more.');
+      if (loaded.gone) reject(404, 'no-such-table', 'This table no longer exists.');
       // What was asked for was decided on lines that are lost.
       if (loaded.lives !== lives)
-        return { ...rejection('stale', 'The last lines of this table were lost: look again.'), ply: loaded.table.ply };
+        return {
+          ...rejection('stale', 'The last lines of this table were lost: reload and decide again.'),
+          ply: loaded.table.ply,
+        };
       // Nothing is drawn before the new epoch is in the log.
       const lost = decideEpoch(loaded.table, loaded.lostAt ?? 0);
       if (lost.ok) {

@@ -13,7 +13,12 @@ export interface ChartProps {
   readonly series: readonly Series[];
   /** The number of the turn at each point. */
   readonly turns: readonly number[];
-  readonly words: { readonly asTable: string; readonly turn: string; readonly last: string };
+  readonly words: {
+    readonly asTable: string;
+    readonly chart: (label: string, summary: string) => string;
+    readonly turn: string;
+    readonly last: string;
+  };
   /** The turn that is being looked at. */
   readonly now?: number | undefined;
   readonly over?: boolean;

@@ -1,7 +1,9 @@
 // What a game brings to the page. The frame (table/) knows no game; a game's part knows no rule.
 import type { Component } from 'svelte';
 import type { AnyGame, Explanation, Move, ScoreItem, ScoreSheet, Seat } from '../../kernel/index.ts';
+import type { Who } from '../i18n/who.ts';
 import type { Language } from '../settings.svelte.ts';
+import type { LogLine } from './logLine.ts';
 
 /** A legal move that the player may choose now. */
 export interface MoveOption<E extends Explanation = Explanation> {
@@ -56,7 +58,7 @@ export interface GameUiProps<View, E extends Explanation, Event = unknown, Selec
   readonly view: View;
   /** Whose eyes: a seat, or null for a spectator. */
   readonly seat: Seat | null;
-  readonly names: readonly string[];
+  readonly players: readonly Who[];
   /** The class of each seat's colour and sign: p1 to p5. */
   readonly colours: readonly string[];
   readonly language: Language;
@@ -91,11 +93,11 @@ export interface GameWords<View, E extends Explanation, Event> {
   /** The way of playing, in a few words, such as “2nd edition · 4 players”. */
   variant(view: View): string;
   /** What is to be done now, in a sentence, for the one who is to act; else what everybody waits for. */
-  status(view: View, seat: Seat | null, names: readonly string[]): string;
-  /** A move, as a button or a list would say it. */
+  status(view: View, seat: Seat | null, players: readonly Who[]): string;
+  /** A move in the imperative and in lower case; buttons and lists begin it with a capital. */
   move(explain: E, view: View): string;
-  /** An event, as a log line: undefined if it is not worth one. `links` mark words that point to the board. */
-  event(event: Event, names: readonly string[]): string | undefined;
+  /** An event, as a log line: undefined if it is not worth one. What is needed of the view never changes, such as the map. */
+  event(event: Event, players: readonly Who[], view: View): LogLine | undefined;
   /** How an option is paid, where it can be paid in several ways. */
   payment(explain: E): string;
   /** What lies in the tray, and in the aside, as names of tabs. */
@@ -108,7 +110,7 @@ export interface GameWords<View, E extends Explanation, Event> {
   /** The options a person chooses from, in this order. */
   readonly options: { readonly [option: string]: OptionWords };
   /** A line of the score sheet. */
-  scoreItem(kind: string, detail: unknown, names: readonly string[]): string;
+  scoreItem(kind: string, detail: unknown, view: View): string;
 }
 
 /** One game on the page. */

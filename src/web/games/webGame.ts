@@ -11,7 +11,6 @@ import type { GameUi } from './gameUi.ts';
 export type AboutGame = {
   readonly [L in Language]: {
     readonly pitch: string;
-    readonly editions: readonly string[];
     readonly tiebreak?: string;
   };
 };

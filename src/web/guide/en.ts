@@ -1,15 +1,14 @@
 import type { GuideWords } from './words.ts';
 
 export const en: GuideWords = {
-  title: 'First game',
+  title: 'Tutorial',
   step: (at, of) => `Step ${at} of ${of}`,
-  next: 'Go on',
+  next: 'Next',
   playOn: 'Play on against the bots',
-  realGame: 'A new game',
   leave: 'Leave',
   yourMove: 'Your move',
-  later: 'Good to know that you can. First do what the coach asks, at the ring; afterwards everything is yours.',
-  trouble: 'This browser does not let the game be kept. Private windows may forbid it.',
+  later: 'You can do that too. For now, follow the ring; after the tutorial, the board is all yours.',
+  trouble: 'This browser won’t let us save the game. Private windows often block saving.',
   wins: 'What wins games',
   playNovice: 'Play against novice bots',
   prompts: {

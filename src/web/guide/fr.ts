@@ -1,15 +1,14 @@
 import type { GuideWords } from './words.ts';
 
 export const fr: GuideWords = {
-  title: 'Première partie',
+  title: 'Tutoriel',
   step: (at, of) => `Étape ${at} sur ${of}`,
-  next: 'Continuer',
+  next: 'Suivant',
   playOn: 'Jouer la suite contre les bots',
-  realGame: 'Nouvelle partie',
   leave: 'Quitter',
   yourMove: 'À vous',
-  later: 'C’est possible aussi. Faites d’abord ce que dit le guide, là où est l’anneau ; ensuite tout est à vous.',
-  trouble: 'Ce navigateur ne permet pas de garder la partie. Une fenêtre privée peut l’interdire.',
+  later: 'C’est possible aussi. Pour l’instant, suivez l’anneau ; après le tutoriel, le plateau est à vous.',
+  trouble: 'Ce navigateur n’autorise pas l’enregistrement de la partie. C’est fréquent en navigation privée.',
   wins: 'Ce qui fait gagner',
   playNovice: 'Jouer contre des bots novices',
   prompts: {

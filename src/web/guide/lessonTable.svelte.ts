@@ -1,6 +1,8 @@
 import type { AnyGame, ScoreSheet, Seat } from '../../kernel/index.ts';
 import { Match, type MatchEntry, type SeatView } from '../../table/index.ts';
 import { beginBranch } from '../local/begin.ts';
+import type { LocalSeat } from '../local/keeping.ts';
+import { showNames } from '../local/names.ts';
 import { settings } from '../settings.svelte.ts';
 import type { MoveRejection, TableSource } from '../table/source.ts';
 import type { Tutorial } from './tutorial.ts';
@@ -12,7 +14,7 @@ const LEARNER: Seat = 0;
 export class LessonTable implements TableSource {
   readonly #tutorial: Tutorial;
   readonly #match: Match;
-  readonly names: readonly string[];
+  readonly #seats: readonly LocalSeat[];
   readonly mine: readonly Seat[] = [LEARNER];
   readonly bots: readonly Seat[];
   version = $state(0);
@@ -22,12 +24,16 @@ export class LessonTable implements TableSource {
 
   constructor(game: AnyGame, tutorial: Tutorial, names: readonly string[]) {
     this.#tutorial = tutorial;
-    this.names = names;
+    this.#seats = names.map((name, seat) => (seat === LEARNER ? { name } : { name, bot: 'novice' }));
     this.bots = names.flatMap((_, seat) => (seat === LEARNER ? [] : [seat]));
     this.#match = Match.open(game, tutorial.options, names, tutorial.seed);
     this.#match.append(this.#match.opening());
     for (const move of tutorial.before) this.#play(this.#match.actor, move);
     this.#toldBefore = this.#match.storyFor(null, 0).length;
+  }
+
+  get names(): readonly string[] {
+    return showNames(this.#seats, settings.language);
   }
 
   seatView(seat: Seat | null): SeatView {
@@ -52,8 +58,7 @@ export class LessonTable implements TableSource {
   /** Makes a game of this device of it, with what is being tried, and returns where it goes on against bots with chance of its own. */
   playOn(tried: readonly string[]): Promise<string> {
     const { game, record } = this.#match;
-    const seats = this.names.map(name => ({ name }));
-    const lesson = { id: `learn-${game.id}`, game: game.id, options: this.#tutorial.options, seats };
+    const lesson = { id: `learn-${game.id}`, game: game.id, options: this.#tutorial.options, seats: this.#seats };
     return beginBranch(lesson, record.entries, LEARNER, 'novice', tried);
   }
 

@@ -6,7 +6,6 @@ export interface GuideWords {
   readonly step: (at: number, of: number) => string;
   readonly next: string;
   readonly playOn: string;
-  readonly realGame: string;
   readonly leave: string;
   readonly yourMove: string;
   /** Possible, but not what the step asks for. */

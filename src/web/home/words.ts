@@ -20,6 +20,8 @@ interface HomeWords {
   readonly chooseHint: string;
   readonly easiest: string;
   readonly cards: { readonly learn: string; readonly play: string };
+  /** On the page for new games. */
+  readonly againstBots: { readonly title: string; readonly hint: string };
   readonly learnPage: { readonly title: string; readonly hint: string };
   readonly online: string;
   readonly more: string;
@@ -51,6 +53,7 @@ const languages: { readonly [L in Language]: HomeWords } = {
     chooseHint: 'Play against bots straight away, or send a friend a link.',
     easiest: 'easiest to start with',
     cards: { learn: 'Learn', play: 'Play' },
+    againstBots: { title: 'Against bots', hint: 'Choose how strong each of them is.' },
     learnPage: {
       title: 'Learn a game',
       hint: 'You play a real game, and a coach shows you each step. No rulebook needed. It takes about three minutes.',
@@ -83,6 +86,7 @@ const languages: { readonly [L in Language]: HomeWords } = {
     chooseHint: 'Jouez tout de suite contre des bots, ou envoyez un lien à vos amis.',
     easiest: 'idéal pour débuter',
     cards: { learn: 'Apprendre', play: 'Jouer' },
+    againstBots: { title: 'Contre des bots', hint: 'Choisissez la force de chacun.' },
     learnPage: {
       title: 'Apprendre un jeu',
       hint: 'Vous jouez une vraie partie, et un guide vous montre chaque étape. Inutile de lire les règles. Comptez trois minutes.',

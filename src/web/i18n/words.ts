@@ -1,4 +1,5 @@
 import type { Level } from '../../bots/index.ts';
+import type { Who } from './who.ts';
 
 /** The words of one language. Every language has all of them: the compiler sees to it. */
 export interface Words {
@@ -43,8 +44,9 @@ export interface Words {
   readonly newGame: {
     readonly seats: string;
     readonly seat: string;
-    readonly name: string;
-    readonly who: string;
+    /** Labels of the fields of a seat. */
+    readonly nameOf: (seat: number) => string;
+    readonly playedBy: (seat: number) => string;
     readonly person: string;
     readonly bot: string;
     readonly byLot: string;
@@ -77,12 +79,9 @@ export interface Words {
 export interface PlayNowWords {
   readonly withBots: { readonly title: string; readonly hint: string };
   readonly together: { readonly title: string; readonly hint: string };
-  readonly game: string;
   readonly players: string;
-  readonly level: string;
   readonly levels: { readonly [L in Level]: string };
   readonly begin: string;
-  readonly setUp: string;
   readonly player: (n: number) => string;
   readonly me: string;
   readonly botNames: readonly string[];
@@ -92,11 +91,13 @@ export interface PlayNowWords {
 /** The frame of a table, whatever the game. */
 export interface TableWords {
   readonly yourTurn: string;
-  readonly turnOf: (name: string) => string;
+  readonly turnOf: (who: Who) => string;
   readonly over: string;
   readonly you: string;
   readonly bot: string;
+  /** On the panel of whoever began, and in full. */
   readonly first: string;
+  readonly firstPlayer: string;
   readonly undo: string;
   readonly reset: string;
   readonly confirm: string;
@@ -119,7 +120,7 @@ export interface TableWords {
   readonly whyNot: (place: string) => string;
   readonly handTo: (name: string) => string;
   readonly lift: string;
-  readonly wins: (names: string) => string;
+  readonly wins: (winners: readonly Who[]) => string;
   readonly points: (n: number) => string;
   readonly ifEnded: string;
   readonly total: string;

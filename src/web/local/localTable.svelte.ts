@@ -5,6 +5,7 @@ import type { MoveRejection, TableSource } from '../table/source.ts';
 import { keepTried, loadTried } from '../tried.ts';
 import { askBot } from './bot.ts';
 import { type KeptGame, keepOwn, type LocalSeat } from './keeping.ts';
+import { showNames } from './names.ts';
 import { restoreMatch } from './records.ts';
 
 /** A table on this device: no server, no network. Every change is kept before it is shown. */
@@ -43,7 +44,7 @@ export class LocalTable implements TableSource {
   }
 
   get names(): readonly string[] {
-    return this.seats.map(({ name }) => name);
+    return showNames(this.seats, settings.language);
   }
 
   get mine(): readonly Seat[] {

@@ -35,8 +35,8 @@ export function formatAgo(ms: number, language: Language): string {
 }
 
 /** When something was: the time, and the day if it was not today. */
-export function formatMoment(at: number, now: number, language: Language): string {
+export function formatMoment(at: number, now: number, locale: string): string {
   const today = new Date(at).toDateString() === new Date(now).toDateString();
   const day = today ? {} : ({ day: 'numeric', month: 'short' } as const);
-  return new Intl.DateTimeFormat(language, { ...day, hour: '2-digit', minute: '2-digit' }).format(at);
+  return new Intl.DateTimeFormat(locale, { ...day, hour: '2-digit', minute: '2-digit' }).format(at);
 }

@@ -1,5 +1,6 @@
 import type { ProblemDocument, UnreadableTable } from '../../api/index.ts';
 import type { ClockSetting } from '../../table/index.ts';
+import type { Who } from '../i18n/who.ts';
 
 /** What is said of tables on a server. */
 export interface OnlineWords {
@@ -58,7 +59,7 @@ export interface ListWords {
   readonly unreadable: { readonly [C in UnreadableTable['code']]: string };
   readonly all: string;
   readonly yourTurn: string;
-  readonly turnOf: (name: string) => string;
+  readonly turnOf: (who: Who) => string;
   readonly seatsOpen: (n: number) => string;
   readonly ready: string;
   readonly over: string;
@@ -69,8 +70,6 @@ export interface ListWords {
 
 export interface CreateWords {
   readonly where: string;
-  readonly here: string;
-  readonly hereHint: string;
   readonly online: string;
   readonly onlineHint: string;
   readonly me: string;
@@ -102,6 +101,7 @@ export interface RoomWords {
   readonly leave: string;
   readonly close: string;
   readonly hire: string;
+  readonly hireAt: (seat: number) => string;
   readonly level: string;
   readonly free: string;
   readonly remove: string;
@@ -131,7 +131,6 @@ export interface AtTableWords {
   readonly away: string;
   readonly late: string;
   readonly chat: string;
-  readonly unread: (n: number) => string;
   readonly say: string;
   readonly send: string;
   readonly mute: string;
@@ -161,15 +160,15 @@ export interface AtTableWords {
   readonly wait: string;
   readonly bot: string;
   readonly end: string;
-  readonly wantsBack: (name: string) => string;
-  readonly wantsReplace: (name: string, of: string) => string;
-  readonly wantsWait: (name: string) => string;
-  readonly wantsEnd: (name: string) => string;
+  readonly wantsBack: (who: Who) => string;
+  readonly wantsReplace: (who: Who, of: Who) => string;
+  readonly wantsWait: (who: Who) => string;
+  readonly wantsEnd: (who: Who) => string;
   readonly agree: string;
   readonly refuse: string;
   readonly withdraw: string;
   readonly iAmHere: string;
-  readonly waitingFor: (names: string) => string;
+  readonly waitingFor: (people: readonly Who[]) => string;
   readonly over: { readonly agreed: string; readonly resigned: string; readonly abandoned: string };
   readonly result: string;
   readonly replay: string;
@@ -182,12 +181,12 @@ export interface AtTableWords {
   readonly yourTurn: (game: string) => string;
   /** What happened around the game, as lines among the messages. */
   readonly news: {
-    readonly resigned: (name: string) => string;
-    readonly returned: (name: string) => string;
-    readonly ranOut: (name: string) => string;
-    readonly tookBack: (name: string) => string;
-    readonly agreed: (name: string) => string;
-    readonly declined: (name: string) => string;
+    readonly resigned: (who: Who) => string;
+    readonly returned: (who: Who) => string;
+    readonly ranOut: (who: Who) => string;
+    readonly tookBack: (who: Who) => string;
+    readonly agreed: (who: Who) => string;
+    readonly declined: (who: Who) => string;
     readonly epoch: string;
   };
 }

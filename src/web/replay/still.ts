@@ -1,7 +1,7 @@
 import type { Explanation } from '../../kernel/index.ts';
 import type { GameUiProps } from '../games/gameUi.ts';
 
-type Shown = Pick<GameUiProps<unknown, Explanation>, 'view' | 'seat' | 'names' | 'colours' | 'language' | 'recent'>;
+type Shown = Pick<GameUiProps<unknown, Explanation>, 'view' | 'seat' | 'players' | 'colours' | 'language' | 'recent'>;
 
 /** A board that is looked at: nothing can be chosen there. */
 export const still = (shown: Shown): GameUiProps<unknown, Explanation> => ({

@@ -1,8 +1,9 @@
+import type { Who } from '../i18n/who.ts';
+
 /** What is said after a game: its end, its replay, what the bots think of it. */
 export interface AfterWords {
   readonly end: string;
-  readonly wins: (name: string) => string;
-  readonly shared: (names: readonly string[]) => string;
+  readonly wins: (winners: readonly Who[]) => string;
   /** By what it was won. */
   readonly ahead: (points: number, ahead: number) => string;
   readonly byTiebreak: (points: number, what: string) => string;
@@ -15,6 +16,8 @@ export interface AfterWords {
   readonly winChart: string;
   readonly winHint: string;
   readonly asTable: string;
+  /** A chart for those who do not see it. */
+  readonly chart: (label: string, summary: string) => string;
   readonly turn: string;
   readonly last: string;
   readonly moments: string;

@@ -1,3 +1,5 @@
+import { count } from '../i18n/english.ts';
+import { compte } from '../i18n/french.ts';
 import type { Language } from '../settings.svelte.ts';
 
 interface RulesWords {
@@ -16,9 +18,9 @@ const languages: { readonly [L in Language]: RulesWords } = {
   en: {
     search: 'Search the rules',
     contents: 'Contents',
-    nothing: 'Nothing found. Try a shorter word, or the number of a rule.',
-    found: rules => (rules === 1 ? '1 rule found' : `${rules} rules found`),
-    trouble: 'The rules could not be loaded. Check the connection and reload.',
+    nothing: 'No results. Try a shorter word or a rule number.',
+    found: rules => count(rules, 'rule found', 'rules found'),
+    trouble: 'The rules couldn’t be loaded. Check your connection and reload.',
     minute: 'The game in one minute',
     turn: 'A turn, for example',
     title: game => `Rules of ${game}`,
@@ -27,9 +29,9 @@ const languages: { readonly [L in Language]: RulesWords } = {
   fr: {
     search: 'Chercher dans les règles',
     contents: 'Sommaire',
-    nothing: 'Rien trouvé. Essayez un mot plus court, ou le numéro d’une règle.',
-    found: rules => (rules === 1 ? '1 règle trouvée' : `${rules} règles trouvées`),
-    trouble: 'Les règles n’ont pas pu être chargées. Vérifiez la connexion et rechargez.',
+    nothing: 'Aucun résultat. Essayez un mot plus court ou un numéro de règle.',
+    found: rules => compte(rules, 'règle trouvée', 'règles trouvées'),
+    trouble: 'Impossible de charger les règles. Vérifiez la connexion et rechargez.',
     minute: 'Le jeu en une minute',
     turn: 'Un tour, par exemple',
     title: game => `Règles de ${game}`,

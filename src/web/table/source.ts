@@ -9,6 +9,7 @@ export interface MoveRejection {
 
 /** A table that can be looked at and played on: on this device, or on a server. */
 export interface TableSource {
+  /** As the reader sees them. */
   readonly names: readonly string[];
   /** Seats that this device plays for. */
   readonly mine: readonly Seat[];

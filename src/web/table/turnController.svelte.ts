@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '../../kernel/index.ts';
 import type { MatchEntry } from '../../table/index.ts';
 import type { GameUi, LoggedEvent, MoveOption, Pressed } from '../games/gameUi.ts';
+import { tellWho } from '../i18n/who.ts';
 import { settings } from '../settings.svelte.ts';
 import { sound } from '../sound.ts';
 import type { TableSource } from './source.ts';
@@ -98,6 +99,12 @@ export class TurnController {
   });
 
   readonly scores = $derived(this.seatView.scores);
+
+  /** The people at the table, as texts name them: the one person at this device is “you”. */
+  readonly players = $derived.by(() => {
+    const { mine, names } = this.source;
+    return tellWho(names, mine.length === 1 ? mine[0]! : null);
+  });
 
   lift(): void {
     this.#lifted = this.actor;

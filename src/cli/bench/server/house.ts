@@ -27,7 +27,7 @@ export class Process {
     return new Promise((resolve, reject) => {
       child.once('exit', code => reject(new Error(`the server ended with ${code}`)));
       child.stdout!.on('data', data => {
-        const port = /is open at http:\/\/[^:]+:(\d+)/.exec(String(data))?.[1];
+        const port = /is running at http:\/\/[^:]+:(\d+)/.exec(String(data))?.[1];
         if (port !== undefined) resolve(new Process(child, `http://127.0.0.1:${port}`));
       });
     });

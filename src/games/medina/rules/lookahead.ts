@@ -54,7 +54,7 @@ function othersThanWalls(state: State, seat: Seat): number {
   const firm = (merchants > 1 ? 1 : 0) + (stables > MOST_SPOILT ? 1 : 0);
   if (firm === 2) return 2;
   // Roofs are spoilt only by roofs.
-  const roofs = canRoof(state, seat, ROOF) || canRoof(state, seat, NEUTRAL) || canRoof(state, seat, BLOCKING);
+  const roofs = canRoofAny(state, seat);
   if (firm === 1 && roofs) return 2;
   // A colour with many places is spoilt only by its own buildings and by a roof on its palace.
   let colours = 0;
@@ -68,6 +68,9 @@ function othersThanWalls(state: State, seat: Seat): number {
   return merchants > 0 || stables > 0 || roofs || colours > 0 ? 1 : 0;
 }
 
+const canRoofAny = (state: State, seat: Seat): boolean =>
+  canRoof(state, seat, ROOF) || canRoof(state, seat, NEUTRAL) || canRoof(state, seat, BLOCKING);
+
 /** M6: how many pieces, up to `most`, a seat can place one after the other. */
 export function reachable(state: State, seat: Seat, most: number): number {
   let count = most;
@@ -78,8 +81,8 @@ export function reachable(state: State, seat: Seat, most: number): number {
 /** Whether some sequence of exactly `left` pieces can be placed, with a roof among them if one is owed. */
 export function reaches(state: State, seat: Seat, left: number, roofOwed: boolean): boolean {
   if (left === 0) return !roofOwed;
-  if (!roofOwed && (left === 1 || surely(state, seat, left))) return surely(state, seat, left);
-  return tryAll(state, seat, left, roofOwed);
+  if (left === 1) return roofOwed ? canRoofAny(state, seat) : canPlace(state, seat);
+  return (!roofOwed && surely(state, seat, left)) || tryAll(state, seat, left, roofOwed);
 }
 
 /** The same by trying every sequence. */

@@ -41,86 +41,89 @@ export const guide: Tutorial = {
   steps: [
     {
       say: {
-        en: 'This is China: nine provinces in five colours, with palace spaces along the roads. Yours are the blue palaces.',
-        fr: 'Voici la Chine : neuf provinces de cinq couleurs, et des cases de palais le long des routes. Les palais bleus sont à vous.',
+        en: 'Welcome to China: nine provinces in five colours, with palace spaces along the roads. You’re blue.',
+        fr: 'Bienvenue en Chine : neuf provinces de cinq couleurs, et des cases palais le long des routes. Les palais bleus sont les vôtres.',
       },
       why: {
-        en: 'Palaces score when a province is full and along roads; emissaries, on the dragons, win alliances.',
-        fr: 'Les palais rapportent quand une province est pleine et le long des routes ; les émissaires, sur les dragons, gagnent des alliances.',
+        en: 'Palaces score when a province is full, and in chains along roads. Emissaries, on the dragons, win alliances.',
+        fr: 'Les palais rapportent quand une province est pleine, et en chaînes le long des routes ; les émissaires, sur les cases dragon, gagnent des alliances.',
       },
       point: { control: 'board' },
       awaits: next,
     },
     {
       say: {
-        en: 'You always hold three cards. A card pays for one piece in a province of its colour; two alike pay for one anywhere else.',
-        fr: 'Vous avez toujours trois cartes. Une carte paie une pièce dans une province de sa couleur ; deux pareilles en paient une ailleurs.',
+        en: 'You always hold three cards. One card pays for a piece in a province of its colour; two matching cards pay for one anywhere else.',
+        fr: 'Vous avez toujours trois cartes. Une carte paie un pion dans une province de sa couleur ; deux cartes identiques en paient un n’importe où ailleurs.',
       },
       point: { control: 'hand' },
       awaits: next,
     },
     {
       say: {
-        en: 'Yan, the green province at the top right, has one free space: Jieshi. Press it.',
-        fr: 'Yan, la province verte en haut à droite, a une case libre : Jieshi. Touchez-la.',
+        en: 'Yan, the green province at the top right, has one space left: Jieshi. Tap it.',
+        fr: 'Yan, la province verte en haut à droite, n’a plus qu’une case libre : Jieshi. Touchez-la.',
       },
-      why: { en: 'One of your green cards pays for it by itself.', fr: 'Une de vos cartes vertes paie toute seule.' },
+      why: {
+        en: 'One of your green cards pays for it automatically.',
+        fr: 'L’une de vos cartes vertes la paie automatiquement.',
+      },
       point: { spot: 'yan4' },
       awaits: move({ kind: 'palace', space: 'yan4' }),
     },
     {
       say: {
-        en: 'Yan is full, so its palaces score. You have most: 5 points, one for each palace there. Your panel shows it.',
-        fr: 'Yan est pleine, ses palais comptent donc. Vous en avez le plus : 5 points, un par palais là-bas. Votre panneau le montre.',
+        en: 'Yan is full, so its palaces score. You have the most: 5 points, one for each palace there. See your panel.',
+        fr: 'Yan est pleine : on décompte ses palais. Vous êtes majoritaire : 5 points, un par palais de la province. Voyez votre panneau.',
       },
       why: {
-        en: 'The next player scores as many points as you have palaces there: 4. Nothing is sent before you confirm.',
-        fr: 'Le suivant marque autant de points que vous avez de palais : 4. Rien n’est joué avant que vous confirmiez.',
+        en: 'Second place scores as many points as you have palaces there: 4. Nothing is final until you confirm.',
+        fr: 'Le suivant marque autant de points que vous y avez de palais : 4. Rien n’est joué tant que vous n’avez pas confirmé.',
       },
       point: { at: 'score:0' },
       awaits: next,
     },
     {
       say: {
-        en: 'You may place a second piece. Try another province first: press Fushi, in the red one at the top left.',
-        fr: 'Vous pouvez poser une deuxième pièce. Essayez d’abord ailleurs : touchez Fushi, dans la province rouge en haut à gauche.',
+        en: 'You may place a second piece. First try another province: tap Fushi, in the red province at the top left.',
+        fr: 'Vous pouvez placer un deuxième pion. Essayez d’abord ailleurs : touchez Fushi, dans la province rouge en haut à gauche.',
       },
       point: { spot: 'wei1' },
       awaits: refusal,
     },
     {
       say: {
-        en: 'Refused: all pieces of a turn go to one province. Below you can read why, with a link to the rule.',
-        fr: 'Refusé : toutes les pièces d’un tour vont dans une seule province. En bas, la raison, avec un lien vers la règle.',
+        en: 'Not allowed: all your pieces in a turn go to the same province. The reason appears below, with a link to the rule.',
+        fr: 'Refusé : tous les pions d’un tour vont dans la même province. La raison s’affiche en bas, avec un lien vers la règle.',
       },
       point: { control: 'actions' },
       awaits: next,
     },
     {
       say: {
-        en: 'So send an emissary to Yan: press its dragon.',
-        fr: 'Envoyez donc un émissaire à Yan : touchez son dragon.',
+        en: 'So send an emissary to Yan: tap its dragon.',
+        fr: 'Envoyez donc un émissaire à Yan : touchez sa case dragon.',
       },
       why: {
-        en: 'A province takes as many emissaries as the most palaces that one player has there. You have 4: there is room.',
-        fr: 'Une province reçoit autant d’émissaires que le plus grand nombre de palais d’un joueur. Vous en avez 4 : il y a de la place.',
+        en: 'A province holds as many emissaries as the leading player has palaces there. You have 4, so there’s room.',
+        fr: 'Une province accueille autant d’émissaires que le joueur majoritaire y a de palais. Vous en avez 4 : il reste de la place.',
       },
       point: { spot: 'yan' },
       awaits: move({ kind: 'emissary', province: 'yan' }),
     },
     {
       say: {
-        en: 'Now refill your hand to three. Take the first yellow card of the row.',
-        fr: 'Complétez votre main à trois. Prenez la première carte jaune de la rangée.',
+        en: 'Now draw back up to three cards. Take the first yellow card in the row.',
+        fr: 'Complétez maintenant votre main à trois cartes. Prenez la première carte jaune de la rangée.',
       },
       point: { at: 'row:0' },
       awaits: move({ kind: 'draw-row', position: 0 }),
     },
     {
-      say: { en: 'And the second yellow one.', fr: 'Et la deuxième jaune.' },
+      say: { en: 'And the second yellow card.', fr: 'Et la deuxième carte jaune.' },
       why: {
-        en: 'From the pile you would get a card that nobody has seen.',
-        fr: 'La pioche donnerait une carte que personne n’a vue.',
+        en: 'The pile would give you a card nobody has seen.',
+        fr: 'La pioche vous donnerait une carte que personne n’a vue.',
       },
       point: { at: 'row:1' },
       awaits: move({ kind: 'draw-row', position: 1 }),
@@ -128,47 +131,47 @@ export const guide: Tutorial = {
     {
       say: { en: 'Confirm your turn.', fr: 'Confirmez votre tour.' },
       why: {
-        en: 'Until then you can undo step by step.',
-        fr: 'Jusque-là, vous pouvez annuler pas à pas.',
+        en: 'Until then you can undo, step by step.',
+        fr: 'Jusque-là, vous pouvez annuler étape par étape.',
       },
       point: { control: 'confirm' },
       awaits: confirm,
     },
     {
       say: {
-        en: 'The others play. Watch the map and the log.',
-        fr: 'Les autres jouent. Regardez la carte et le journal.',
+        en: 'Now the others play. Watch the map and the log.',
+        fr: 'Aux autres de jouer. Regardez la carte et le journal.',
       },
       awaits: others,
     },
     {
       say: {
-        en: 'Your turn. Red 8 joins Yan and Qi: an alliance. Send an emissary to Qi: press its dragon.',
-        fr: 'À vous. Le 8 rouge unit Yan et Qi : une alliance. Envoyez un émissaire à Qi : touchez son dragon.',
+        en: 'Your turn. The red 8 links Yan and Qi: an alliance. Send an emissary to Qi: tap its dragon.',
+        fr: 'À vous. Le 8 rouge relie Yan et Qi : une alliance. Envoyez un émissaire à Qi : touchez sa case dragon.',
       },
       why: {
-        en: 'Whoever has the most emissaries in both provinces, ties included, scores all emissaries of both at the end.',
-        fr: 'Qui a le plus d’émissaires dans les deux provinces, même à égalité, marque à la fin tous les émissaires des deux.',
+        en: 'If you have the most emissaries in both provinces (ties count), you score all the emissaries in both at the end.',
+        fr: 'À la fin, qui est majoritaire en émissaires dans les deux provinces, même à égalité, marque tous les émissaires des deux.',
       },
       point: { spot: 'qi' },
       awaits: move({ kind: 'emissary', province: 'qi' }),
     },
     {
       say: {
-        en: 'That is 4 points more “if it ended now”. A line of four of your palaces along the roads is counted there, too.',
-        fr: 'C’est 4 points de plus « si tout finissait ici ». Une ligne de quatre de vos palais le long des routes y compte aussi.',
+        en: 'That’s 4 more points “if it ended now”. It also counts a chain of four of your palaces along the roads.',
+        fr: 'C’est 4 points de plus « si la partie s’arrêtait là ». On y compte aussi une chaîne de quatre de vos palais le long des routes.',
       },
       point: { at: 'seat:0' },
       awaits: next,
     },
     {
       say: {
-        en: 'You know enough. Play on from here: the most points win when the pile has run out twice.',
-        fr: 'Vous en savez assez. Jouez la suite : le plus de points gagne quand la pioche s’est épuisée deux fois.',
+        en: 'You’re ready! Play on from here. The game ends when the pile has run out twice; most points wins.',
+        fr: 'Vous savez l’essentiel ! Jouez la suite. La partie finit quand la pioche s’est épuisée deux fois ; le plus de points l’emporte.',
       },
       why: {
-        en: 'Whatever you press that can’t be done is explained, and the rules are one link away.',
-        fr: 'Tout ce qui ne se peut pas est expliqué, et les règles sont à un lien d’ici.',
+        en: 'If something isn’t allowed, tap it to see why. The rules are one link away.',
+        fr: 'Si un coup est refusé, touchez pour savoir pourquoi. Les règles sont à un clic.',
       },
       awaits: next,
     },

@@ -56,8 +56,8 @@ const pictures: readonly RulePicture<Table>[] = [
     position: table(FIVE, palacesIn('zhao', [], [1, 2, 3], [], [], [4, 5]), { zhao: [1, 1, 0, 0, 1] }),
     crop: [446, 66, 384, 300],
     alt: {
-      en: 'Zhao with three red palaces and two light ones: three emissaries stand on its dragon, and no more can.',
-      fr: 'Zhao avec trois palais rouges et deux clairs : trois émissaires sont sur son dragon, et pas un de plus.',
+      en: 'Zhao with three red palaces and two light ones: three emissaries are on its dragon space, and no more may join them.',
+      fr: 'Zhao avec trois palais rouges et deux clairs : trois émissaires sont sur sa case dragon, et pas un de plus.',
     },
   },
   {
@@ -66,8 +66,8 @@ const pictures: readonly RulePicture<Table>[] = [
     position: table(BASE, palacesIn('wei', [1, 2, 3, 7], [4, 5], [6])),
     crop: WEI,
     alt: {
-      en: 'Wei is full: four blue palaces, two red ones, one green one. Blue scores 7 points, Red 4, Green 2.',
-      fr: 'Wei est pleine : quatre palais bleus, deux rouges, un vert. Bleu marque 7 points, Rouge 4, Vert 2.',
+      en: 'Wei is complete: four blue palaces, two red ones, one green one. Blue scores 7 points, Red 4, Green 2.',
+      fr: 'Wei est complète : quatre palais bleus, deux rouges, un vert. Bleu marque 7 points, Rouge 4, Vert 2.',
     },
   },
   {
@@ -76,8 +76,8 @@ const pictures: readonly RulePicture<Table>[] = [
     position: table(BASE, palacesIn('qi', [1, 2], [4, 5], [3])),
     crop: [750, 230, 420, 315],
     alt: {
-      en: 'Qi is full: two blue palaces, two red ones, one green one. Blue and Red score 5 points each, Green 2.',
-      fr: 'Qi est pleine : deux palais bleus, deux rouges, un vert. Bleu et Rouge marquent 5 points chacun, Vert 2.',
+      en: 'Qi is complete: two blue palaces, two red ones, one green one. Blue and Red score 5 points each, Green 2.',
+      fr: 'Qi est complète : deux palais bleus, deux rouges, un vert. Bleu et Rouge marquent 5 points chacun, Vert 2.',
     },
   },
   {
@@ -86,8 +86,8 @@ const pictures: readonly RulePicture<Table>[] = [
     position: table(BASE, palacesIn('chu', [1, 2, 3], [4, 5], [7, 8], [6])),
     crop: [350, 510, 690, 380],
     alt: {
-      en: 'Chu is full: three blue palaces, two red, two green, one black. Blue scores 8 points, Red and Green 3 each, Black 2.',
-      fr: 'Chu est pleine : trois palais bleus, deux rouges, deux verts, un noir. Bleu marque 8 points, Rouge et Vert 3 chacun, Noir 2.',
+      en: 'Chu is complete: three blue palaces, two red, two green, one black. Blue scores 8 points, Red and Green 3 each, Black 2.',
+      fr: 'Chu est complète : trois palais bleus, deux rouges, deux verts, un noir. Bleu marque 8 points, Rouge et Vert 3 chacun, Noir 2.',
     },
   },
   {
@@ -110,8 +110,8 @@ const pictures: readonly RulePicture<Table>[] = [
     ),
     crop: [60, 320, 390, 570],
     alt: {
-      en: 'Alliance 4 joins Ch’in, where Blue has most emissaries, and Shu, where another player has: nobody scores.',
-      fr: 'L’alliance 4 unit Ch’in, où Bleu a le plus d’émissaires, et Shu, où c’est un autre joueur : personne ne marque.',
+      en: 'Alliance 4 joins Ch’in, where Blue has the most emissaries, and Shu, where another player does: nobody scores.',
+      fr: 'L’alliance 4 unit Ch’in, où Bleu a le plus d’émissaires, et Shu, où c’est un autre joueur : personne ne marque.',
     },
   },
   {
@@ -120,8 +120,8 @@ const pictures: readonly RulePicture<Table>[] = [
     position: table(BASE, { ...palacesIn('chin', [1, 2, 3, 4]), ...palacesIn('shu', [1, 2]) }),
     crop: [60, 320, 390, 570],
     alt: {
-      en: 'Six blue palaces in Ch’in and Shu. Five stand in a line along the road, from Yong to Chengdu; Didao lies on a side road.',
-      fr: 'Six palais bleus à Ch’in et Shu. Cinq se suivent le long de la route, de Yong à Chengdu ; Didao est sur une route latérale.',
+      en: 'Six blue palaces in Ch’in and Shu. Five form a chain along the road, from Yong to Chengdu; Didao is on a side branch.',
+      fr: 'Six palais bleus à Ch’in et Shu. Cinq forment une chaîne le long de la route, de Yong à Chengdu ; Didao est sur un embranchement.',
     },
   },
   {
@@ -135,8 +135,8 @@ const pictures: readonly RulePicture<Table>[] = [
     ),
     crop: WEI,
     alt: {
-      en: 'Wei is full: four blue palaces, two red ones, one green one. A red one stands on a fortification, so Red scores 8 instead of 4.',
-      fr: 'Wei est pleine : quatre palais bleus, deux rouges, un vert. Un rouge est sur une fortification : Rouge marque 8 au lieu de 4.',
+      en: 'Wei is complete: four blue palaces, two red ones, one green one. A red one is on a fortification, so Red scores 8 instead of 4.',
+      fr: 'Wei est complète : quatre palais bleus, deux rouges, un vert. Un rouge est sur une fortification : Rouge marque 8 au lieu de 4.',
     },
   },
   {
@@ -150,8 +150,8 @@ const pictures: readonly RulePicture<Table>[] = [
     ),
     crop: [350, 510, 690, 380],
     alt: {
-      en: 'Chu is full: five blue palaces, two of the Emperor, one red one. Blue holds the violet influence and scores 8 and 5.',
-      fr: 'Chu est pleine : cinq palais bleus, deux de l’Empereur, un rouge. Bleu a l’influence violette et marque 8 et 5.',
+      en: 'Chu is complete: five blue palaces, two of the Emperor’s, one red one. Blue holds the violet influence card and scores 8 and 5.',
+      fr: 'Chu est complète : cinq palais bleus, deux de l’Empereur, un rouge. Bleu a la carte d’influence violette et marque 8 et 5.',
     },
   },
   {
@@ -169,7 +169,7 @@ const pictures: readonly RulePicture<Table>[] = [
     crop: [770, 60, 420, 790],
     alt: {
       en: 'The coast with its seven ports: four blue palaces, two red ones, one green one. Blue scores 7 points, Red 4, Green 2.',
-      fr: 'La côte et ses sept ports : quatre palais bleus, deux rouges, un vert. Bleu marque 7 points, Rouge 4, Vert 2.',
+      fr: 'La côte et ses sept ports : quatre palais bleus, deux rouges, un vert. Bleu marque 7 points, Rouge 4, Vert 2.',
     },
   },
 ];

@@ -1,12 +1,13 @@
 import { standard } from '../../../games/china/board/standard.ts';
 import type { ScoreItem } from '../../../kernel/index.ts';
 import type { SheetLayout, SheetPlace, Sign } from '../../end/sheet.ts';
+import { sentence } from '../../i18n/sentence.ts';
 import { nameOf } from './board/names.ts';
 import { wordsOf } from './words/index.ts';
 
 const words = {
   en: {
-    palaces: 'Palaces of the provinces',
+    palaces: 'Provinces',
     emperor: 'The Emperor’s palaces',
     alliance: 'Alliances',
     road: 'Roads',
@@ -14,7 +15,7 @@ const words = {
     bonus: 'Bonus tiles',
   },
   fr: {
-    palaces: 'Palais des provinces',
+    palaces: 'Provinces',
     emperor: 'Palais de l’Empereur',
     alliance: 'Alliances',
     road: 'Routes',
@@ -48,7 +49,7 @@ export const sheet: SheetLayout = {
       return { group: say.alliance, row: between.map(id => nameOf(id)).join(' – '), sign: { seal: number } };
     }
     if (colour) {
-      const name = wordsOf(language).colour(colour);
+      const name = sentence(wordsOf(language).tileColour(colour));
       return { group: say.bonus, row: name, sign: { icon: 'glyph-card', look: `cn-${colour}` } };
     }
     return { group: kind === 'ports' ? say.ports : kind === 'road' ? say.road : kind };

@@ -39,68 +39,68 @@ export const guide: Tutorial = {
   steps: [
     {
       say: {
-        en: 'Everybody builds the same city: palaces in four colours, stables, streets of merchants, walls from the towers.',
-        fr: 'Tout le monde bâtit la même ville : des palais de quatre couleurs, des écuries, des rues de marchands, des murs depuis les tours.',
+        en: 'Everyone builds the same city: palaces in four colours, stables, streets of merchants, and walls growing from the towers.',
+        fr: 'Tout le monde construit la même ville : des palais de quatre couleurs, des étables, des rues de marchands, des murs qui partent des tours.',
       },
       why: {
-        en: 'A palace belongs to nobody until somebody puts a roof on it, and you own one palace of each colour at most.',
-        fr: 'Un palais n’est à personne tant que nul n’y met un toit, et vous n’aurez qu’un palais de chaque couleur.',
+        en: 'A palace belongs to nobody until someone puts a roof on it, and you can only own one palace of each colour.',
+        fr: 'Un palais n’est à personne tant que nul n’y pose de toit, et vous ne pouvez avoir qu’un palais de chaque couleur.',
       },
       point: { control: 'board' },
       awaits: next,
     },
     {
       say: {
-        en: 'This is your stock. In a turn you place two pieces, of any kinds.',
-        fr: 'Voici votre réserve. À chaque tour, vous posez deux pièces, de n’importe quelle sorte.',
+        en: 'This is your supply. Each turn you place two pieces of any kind.',
+        fr: 'Voici votre réserve. À chaque tour, vous placez deux pièces, de n’importe quelle sorte.',
       },
       point: { control: 'hand' },
       awaits: next,
     },
     {
       say: {
-        en: 'The orange palace at the top left has grown well. Press B1 to add an orange building.',
+        en: 'The orange palace at the top left is a good size. Tap B1 to add an orange building.',
         fr: 'Le palais orange en haut à gauche a bien grandi. Touchez B1 pour ajouter un bâtiment orange.',
       },
       why: {
-        en: 'New orange buildings must extend it as long as it has no roof: others could, too.',
-        fr: 'Tant qu’il n’a pas de toit, tout bâtiment orange doit l’agrandir : les autres le pourraient aussi.',
+        en: 'While it has no roof, every new orange building must extend it, whoever places it.',
+        fr: 'Tant qu’il n’a pas de toit, tout bâtiment orange doit l’agrandir, quel que soit le joueur.',
       },
       point: { spot: 'B1' },
       awaits: move({ kind: 'building', colour: 'orange', cell: 'B1' }),
     },
     {
       say: {
-        en: 'Before you take it, try something else: press E3, between two palaces.',
-        fr: 'Avant de le prendre, essayez autre chose : touchez E3, entre deux palais.',
+        en: 'Before you claim it, try something else: tap E3, between two palaces.',
+        fr: 'Avant de le prendre, essayez autre chose : touchez E3, entre deux palais.',
       },
       point: { spot: 'E3' },
       awaits: refusal,
     },
     {
       say: {
-        en: 'Refused: a colour has one palace that grows, and its buildings go there. The reason stands below, with a link to its rule.',
-        fr: 'Refusé : une couleur n’a qu’un palais qui grandit, et ses bâtiments vont là. La raison est en bas, avec un lien vers sa règle.',
+        en: 'Not allowed: only one palace of a colour can grow at a time, and its buildings go there. The reason appears below, with a link to the rule.',
+        fr: 'Refusé : un seul palais par couleur peut grandir, et ses bâtiments vont là. La raison s’affiche en bas, avec un lien vers la règle.',
       },
       point: { control: 'actions' },
       awaits: next,
     },
     {
       say: {
-        en: 'Take the palace now: press it, and your dome goes on it.',
-        fr: 'Prenez ce palais : touchez-le, et votre coupole s’y pose.',
+        en: 'Now claim the palace: tap it to put your roof on it.',
+        fr: 'Prenez maintenant possession du palais : touchez-le pour y poser votre toit.',
       },
       why: {
-        en: 'It scores its buildings, stables, and the walls and merchants beside it; its place by the well brings 4.',
-        fr: 'Il compte ses bâtiments, ses écuries, les murs et marchands voisins ; sa place près du puits rapporte 4.',
+        en: 'It scores its buildings and stables, and the walls and merchants next to it. Its spot near the well is worth 4.',
+        fr: 'Il rapporte pour ses bâtiments et ses étables, et pour les murs et marchands voisins ; sa place près du puits vaut 4.',
       },
       point: { spot: 'B1' },
       awaits: move({ kind: 'roof', roof: 'own', palace: 'B1' }),
     },
     {
       say: {
-        en: '13 points if it ended now: 5 for the palace, 4 at the well, and 4 for the orange tile, since yours is the largest.',
-        fr: '13 points si tout finissait ici : 5 pour le palais, 4 au puits, et 4 pour la tuile orange, car c’est le plus grand.',
+        en: '13 points if it ended now: 5 for the palace, 4 for the well, and 4 for the orange tile, because yours is the largest.',
+        fr: '13 points si la partie s’arrêtait là : 5 pour le palais, 4 pour le puits, et 4 pour la tuile orange, car c’est le plus grand.',
       },
       point: { at: 'seat:0' },
       awaits: next,
@@ -112,39 +112,39 @@ export const guide: Tutorial = {
     },
     {
       say: {
-        en: 'The others play. Watch the city and the log.',
-        fr: 'Les autres jouent. Regardez la ville et le journal.',
+        en: 'Now the others play. Watch the city and the log.',
+        fr: 'Aux autres de jouer. Regardez la ville et le journal.',
       },
       awaits: others,
     },
     {
       say: {
-        en: 'No building can be added to your palace any more, but stables can. Press A1 to put one there.',
-        fr: 'Votre palais ne s’agrandit plus par des bâtiments, mais par des écuries, si. Touchez A1 pour en poser une.',
+        en: 'Your palace can’t get more buildings, but it can still get stables. Tap A1 to add one.',
+        fr: 'Votre palais ne peut plus recevoir de bâtiments, mais encore des étables. Touchez A1 pour en placer une.',
       },
       why: {
-        en: 'It scores 1 and makes the palace larger: whoever owns a strictly larger orange one takes the tile from you.',
-        fr: 'Elle vaut 1 et agrandit le palais : qui aura un palais orange strictement plus grand vous prendra la tuile.',
+        en: 'It scores 1 and makes the palace larger. Only a strictly larger orange palace can take the tile from you.',
+        fr: 'Elle vaut 1 et agrandit le palais : seul un palais orange strictement plus grand vous prendrait la tuile.',
       },
       point: { spot: 'A1' },
       awaits: move({ kind: 'stable', cell: 'A1' }),
     },
     {
       say: {
-        en: 'Now a wall, beside tower 1 at the top left: press the wall cell above A1.',
-        fr: 'Puis un mur, contre la tour 1 en haut à gauche : touchez la case de mur au-dessus de A1.',
+        en: 'Now a wall next to tower 1, at the top left: tap the wall space above A1.',
+        fr: 'Puis un mur, contre la tour 1 en haut à gauche : touchez la case mur au-dessus de A1.',
       },
       why: {
-        en: 'It scores 1, and joins your palace to the tower, which brings its tile.',
-        fr: 'Il vaut 1, et relie votre palais à la tour, ce qui en donne la tuile.',
+        en: 'It scores 1 and connects your palace to the tower, which wins you its tile.',
+        fr: 'Il vaut 1 et relie votre palais à la tour, ce qui vous en donne la tuile.',
       },
       point: { spot: 'north1' },
       awaits: move({ kind: 'wall', cell: 'north1' }),
     },
     {
       say: {
-        en: '3 points more, and three merchants from the tower. Tiles can be lost again: the last to connect has it.',
-        fr: '3 points de plus, et trois marchands venus de la tour. Une tuile se reperd : le dernier relié la tient.',
+        en: '3 more points, and three merchants from the tower. You can lose a tile again: it goes to whoever connected last.',
+        fr: '3 points de plus, et trois marchands venus de la tour. Une tuile peut se perdre : elle va au dernier relié.',
       },
       point: { at: 'seat:0' },
       awaits: next,
@@ -156,12 +156,12 @@ export const guide: Tutorial = {
     },
     {
       say: {
-        en: 'You know enough. Play on: take each colour neither too early nor too late. The game ends when nothing can be placed.',
-        fr: 'Vous en savez assez. Jouez la suite : prenez chaque couleur ni trop tôt ni trop tard. La partie finit quand rien ne peut plus être posé.',
+        en: 'You’re ready! Play on: claim each colour neither too early nor too late. The game ends when nobody can place anything.',
+        fr: 'Vous savez l’essentiel ! Jouez la suite : ne prenez chaque couleur ni trop tôt ni trop tard. La partie finit quand plus personne ne peut rien placer.',
       },
       why: {
-        en: 'Whatever you press that can’t be done is explained, and the rules are one link away.',
-        fr: 'Tout ce qui ne se peut pas est expliqué, et les règles sont à un lien d’ici.',
+        en: 'If something isn’t allowed, tap it to see why. The rules are one link away.',
+        fr: 'Si un coup est refusé, touchez pour savoir pourquoi. Les règles sont à un clic.',
       },
       awaits: next,
     },

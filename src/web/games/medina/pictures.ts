@@ -61,7 +61,7 @@ const pictures: readonly RulePicture<Table>[] = [
     }),
     crop: [30, 60, 560, 330],
     alt: {
-      en: 'A grey palace, an orange palace and the well. The ring around the well stays free of buildings, and so do the cells around each palace.',
+      en: 'A grey palace, an orange palace and the well. The ring around the well stays free of buildings, and so do the spaces around each palace.',
       fr: 'Un palais gris, un palais orange et le puits. L’anneau du puits reste libre de bâtiments, comme les cases autour de chaque palais.',
     },
   },
@@ -88,8 +88,8 @@ const pictures: readonly RulePicture<Table>[] = [
     }),
     crop: [30, 60, 510, 330],
     alt: {
-      en: 'Two orange palaces: Blue’s with three buildings and two stables, and Green’s with four buildings and two stables. Green’s is larger and has the tile.',
-      fr: 'Deux palais orange : celui de Bleu, trois bâtiments et deux écuries, et celui de Vert, quatre bâtiments et deux écuries. Celui de Vert est plus grand et a la tuile.',
+      en: 'Two orange palaces: Blue’s with three buildings and two stables, and Green’s with four buildings and two stables. Green’s is larger and has the palace tile.',
+      fr: 'Deux palais orange : celui de Bleu, trois bâtiments et deux étables, et celui de Vert, quatre bâtiments et deux étables. Celui de Vert est plus grand et a la tuile palais.',
     },
   },
   {
@@ -104,8 +104,8 @@ const pictures: readonly RulePicture<Table>[] = [
     }),
     crop: [10, 20, 460, 330],
     alt: {
-      en: 'Four walls run from tower 1. Blue’s brown palace touches two of them, so Blue has the tile of the tower.',
-      fr: 'Quatre murs partent de la tour 1. Le palais brun de Bleu en touche deux : Bleu a la tuile de la tour.',
+      en: 'Four walls run from tower 1. Blue’s brown palace touches two of them, so Blue has the tower tile.',
+      fr: 'Quatre murs partent de la tour 1. Le palais marron de Bleu en touche deux : Bleu a la tuile tour.',
     },
   },
   {
@@ -121,7 +121,7 @@ const pictures: readonly RulePicture<Table>[] = [
     crop: [10, 20, 460, 330],
     alt: {
       en: 'A palace of four buildings and two stables with two walls and three merchants beside it: 11 points.',
-      fr: 'Un palais de quatre bâtiments et deux écuries, avec deux murs et trois marchands à côté : 11 points.',
+      fr: 'Un palais de quatre bâtiments et deux étables, avec deux murs et trois marchands à côté : 11 points.',
     },
   },
   {
@@ -135,8 +135,8 @@ const pictures: readonly RulePicture<Table>[] = [
     }),
     crop: [120, 60, 460, 330],
     alt: {
-      en: 'A grey palace beside the well. One of its buildings is exactly two cells away in a straight line: 4 points.',
-      fr: 'Un palais gris près du puits. Un de ses bâtiments est à deux cases exactement, en ligne droite : 4 points.',
+      en: 'A grey palace beside the well. One of its buildings is exactly two spaces away in a straight line: 4 points.',
+      fr: 'Un palais gris près du puits. Un de ses bâtiments est à deux cases exactement, en ligne droite : 4 points.',
     },
   },
 ];

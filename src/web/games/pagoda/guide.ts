@@ -26,116 +26,116 @@ export const guide: Tutorial = {
     {
       say: {
         en: 'Two builders raise pagodas on six lots, together and against each other. Whoever builds a piece scores it.',
-        fr: 'Deux bâtisseurs élèvent des pagodes sur six terrains, ensemble et l’un contre l’autre. Qui bâtit une pièce la marque.',
+        fr: 'Deux architectes élèvent des pagodes sur six terrains, ensemble et l’un contre l’autre. Celui qui construit un élément en marque les points.',
       },
       point: { control: 'board' },
       awaits: next,
     },
     {
       say: {
-        en: 'You pay with cards: five in your open display, two hidden in your hand. A column costs one card of its colour.',
-        fr: 'Vous payez avec des cartes : cinq dans votre étalage visible, deux cachées en main. Une colonne coûte une carte de sa couleur.',
+        en: 'You pay with cards: five face up in your display, two hidden in your hand. A column costs one card of its colour.',
+        fr: 'Vous payez avec des cartes : cinq visibles dans votre réserve personnelle, deux cachées en main. Une colonne coûte une carte de sa couleur.',
       },
       point: { control: 'hand' },
       awaits: next,
     },
     {
       say: {
-        en: 'You have three violet cards. Press lot 3 to build a violet column.',
-        fr: 'Vous avez trois cartes violettes. Touchez le terrain 3 pour bâtir une colonne violette.',
+        en: 'You have three violet cards. Tap lot 3 to build a violet column.',
+        fr: 'Vous avez trois cartes violettes. Touchez le terrain 3 pour construire une colonne violette.',
       },
       point: { spot: 'lot3' },
       awaits: column('violet'),
     },
     {
       say: {
-        en: '1 point: a column scores the number of its floor. Build a second one on lot 3.',
-        fr: '1 point : une colonne vaut le numéro de son étage. Bâtissez-en une deuxième sur le terrain 3.',
+        en: '1 point: a column is worth the number of its floor. Build a second one on lot 3.',
+        fr: '1 point : une colonne vaut le numéro de son étage. Construisez-en une deuxième sur le terrain 3.',
       },
       point: { spot: 'lot3' },
       awaits: column('violet'),
     },
     {
-      say: { en: 'And the third violet one.', fr: 'Et la troisième violette.' },
+      say: { en: 'And a third one.', fr: 'Et une troisième.' },
       why: {
-        en: 'A floor has four columns, all of one colour; you may build three in a turn.',
-        fr: 'Un étage a quatre colonnes, toutes d’une couleur ; vous en bâtissez au plus trois par tour.',
+        en: 'A floor has four columns, all the same colour. You can build up to three per turn.',
+        fr: 'Un étage compte quatre colonnes, toutes de la même couleur ; vous en construisez trois au plus par tour.',
       },
       point: { spot: 'lot3' },
       awaits: column('violet'),
     },
     {
       say: {
-        en: 'Try to go higher already: press lot 3 once more.',
-        fr: 'Essayez d’aller plus haut : touchez encore le terrain 3.',
+        en: 'Try going higher already: tap lot 3 again.',
+        fr: 'Essayez déjà d’aller plus haut : touchez encore le terrain 3.',
       },
       point: { spot: 'lot3' },
       awaits: refusal,
     },
     {
       say: {
-        en: 'Refused: the next thing up is a tile, and it needs four columns. The reason stands below, with a link to its rule.',
-        fr: 'Refusé : plus haut vient une tuile, et il lui faut quatre colonnes. La raison est en bas, avec un lien vers sa règle.',
+        en: 'Not allowed: the next piece up is a tile, and it needs four columns. The reason appears below, with a link to the rule.',
+        fr: 'Refusé : plus haut vient une tuile, et il lui faut quatre colonnes. La raison s’affiche en bas, avec un lien vers la règle.',
       },
       why: {
-        en: 'The fourth column must wait: you have built your three.',
-        fr: 'La quatrième colonne attendra : vous avez bâti vos trois.',
+        en: 'The fourth column has to wait: you’ve built your three.',
+        fr: 'La quatrième colonne attendra : vous avez construit vos trois.',
       },
       point: { control: 'actions' },
       awaits: next,
     },
     {
-      say: { en: 'End your turn. Your cards are refilled.', fr: 'Finissez le tour. Vos cartes sont complétées.' },
+      say: { en: 'End your turn. Your cards are refilled.', fr: 'Terminez votre tour. Vos cartes sont complétées.' },
       point: { control: 'confirm' },
       awaits: confirm,
     },
     {
       say: {
-        en: 'Your opponent finishes your floor and scores its last column. That is Pagoda: each offer is taken.',
-        fr: 'L’adversaire finit votre étage et marque sa dernière colonne. C’est ça, Pagoda : on profite de chaque offre.',
+        en: 'Your opponent finishes your floor and scores its last column. That’s Pagoda: whatever you leave, the other takes.',
+        fr: 'L’adversaire achève votre étage et marque sa dernière colonne. C’est ça, Pagoda : ce que vous laissez, l’autre le prend.',
       },
       awaits: others,
     },
     {
       say: {
-        en: 'Four columns stand on lot 3: now a tile can lie on them. Press lot 3 to build the violet tile with green slots.',
-        fr: 'Quatre colonnes sur le terrain 3 : une tuile peut s’y poser. Touchez le terrain 3 pour bâtir la tuile violette aux emplacements verts.',
+        en: 'Lot 3 has four columns, so it can take a tile. Tap lot 3 to build the violet tile with green slots.',
+        fr: 'Le terrain 3 a quatre colonnes : il peut recevoir une tuile. Touchez-le pour construire la tuile violette à emplacements verts.',
       },
       why: {
-        en: 'It costs one violet card. Its slots say which colour comes next, so you choose what your opponent gets.',
-        fr: 'Elle coûte une carte violette. Ses emplacements fixent la couleur suivante : vous choisissez ce qui reste à l’adversaire.',
+        en: 'It costs one violet card. Its slots set the colour of the next floor, so you decide what your opponent can use.',
+        fr: 'Elle coûte une carte violette. Ses emplacements fixent la couleur de l’étage suivant : vous décidez de ce qui reste à l’adversaire.',
       },
       point: { spot: 'lot3' },
       awaits: move({ kind: 'tile', lot: 3, tile: { background: 'violet', slot: 'green' } }),
     },
     {
       say: {
-        en: '1 point, and an ability: violet tiles give the Fan, twice. The second floor asks for green, and you hold two.',
-        fr: '1 point, et une capacité : une tuile violette donne l’Éventail, deux fois. Le 2e étage demande du vert, et vous en avez deux.',
+        en: '1 point, and an ability: a violet tile gives you the Fan, for two uses. The second floor needs green, and you have two.',
+        fr: '1 point, et une capacité : la tuile violette donne l’Éventail, pour deux utilisations. Le 2e étage demande du vert, et vous en avez deux.',
       },
       point: { at: 'abilities' },
       awaits: next,
     },
     {
-      say: { en: 'Build a green column on lot 3.', fr: 'Bâtissez une colonne verte sur le terrain 3.' },
+      say: { en: 'Build a green column on lot 3.', fr: 'Construisez une colonne verte sur le terrain 3.' },
       why: { en: 'On the second floor it scores 2.', fr: 'Au deuxième étage, elle vaut 2.' },
       point: { spot: 'lot3' },
       awaits: column('green'),
     },
     {
-      say: { en: 'And the other green one: 2 more.', fr: 'Et l’autre verte : encore 2.' },
+      say: { en: 'And the other green one: 2 more.', fr: 'Et l’autre verte : encore 2.' },
       point: { spot: 'lot3' },
       awaits: column('green'),
     },
     {
-      say: { en: 'End your turn.', fr: 'Finissez le tour.' },
+      say: { en: 'End your turn.', fr: 'Terminez votre tour.' },
       point: { control: 'confirm' },
       awaits: confirm,
     },
     {
       say: {
-        en: 'Your hand is full again, and you may use the Fan: two cards more. Press it.',
-        fr: 'Votre main est complète, et l’Éventail peut servir : deux cartes de plus. Touchez-le.',
+        en: 'Your cards are refilled, and now you can use the Fan for two more. Tap it.',
+        fr: 'Vos cartes sont complétées, et vous pouvez utiliser l’Éventail : deux cartes de plus. Touchez-le.',
       },
       point: { at: 'ability:fan' },
       awaits: move({ kind: 'fan' }),
@@ -147,12 +147,12 @@ export const guide: Tutorial = {
     },
     {
       say: {
-        en: 'You know enough. Play on: the game ends when three pagodas have their spires. Roofs and spires bring the most.',
-        fr: 'Vous en savez assez. Jouez la suite : la partie finit quand trois pagodes ont leur flèche. Toits et flèches rapportent le plus.',
+        en: 'You’re ready! Play on: the game ends when three pagodas have their spires. Roofs and spires score the most.',
+        fr: 'Vous savez l’essentiel ! Jouez la suite : la partie finit quand trois pagodes ont leur sommet. Toits et sommets rapportent le plus.',
       },
       why: {
-        en: 'Whatever you press that can’t be done is explained, and the rules are one link away.',
-        fr: 'Tout ce qui ne se peut pas est expliqué, et les règles sont à un lien d’ici.',
+        en: 'If something isn’t allowed, tap it to see why. The rules are one link away.',
+        fr: 'Si un coup est refusé, touchez pour savoir pourquoi. Les règles sont à un clic.',
       },
       point: { at: 'seat:0' },
       awaits: next,

@@ -41,8 +41,8 @@ const pictures: readonly RulePicture<Table>[] = [
     ),
     crop: [10, 235, 470, 265],
     alt: {
-      en: 'Lot 1 has two red columns; on lot 3 a blue column stands on the second floor.',
-      fr: 'Le terrain 1 a deux colonnes rouges ; sur le terrain 3, une colonne bleue est au deuxième étage.',
+      en: 'Lot 1 has two red columns; on lot 3 a blue column is on the second floor.',
+      fr: 'Le terrain 1 a deux colonnes rouges ; sur le terrain 3, une colonne bleue est au deuxième étage.',
     },
   },
   {
@@ -51,8 +51,8 @@ const pictures: readonly RulePicture<Table>[] = [
     position: table({ floors: [floor('red', 4)] }, { floors: [] }, { floors: [floor('red', 4, 'yellow')] }),
     crop: [10, 235, 470, 265],
     alt: {
-      en: 'Lot 1 has its four red columns. On lot 3 a red tile lies on them; its slots are yellow, so yellow columns come next.',
-      fr: 'Le terrain 1 a ses quatre colonnes rouges. Sur le terrain 3, une tuile rouge les couvre ; ses emplacements sont jaunes : le jaune vient ensuite.',
+      en: 'Lot 1 has its four red columns. On lot 3 a red tile covers them; its slots are yellow, so yellow columns come next.',
+      fr: 'Le terrain 1 a ses quatre colonnes rouges. Sur le terrain 3, une tuile rouge les couvre ; ses emplacements sont jaunes : le jaune vient ensuite.',
     },
   },
   {
@@ -73,7 +73,7 @@ const pictures: readonly RulePicture<Table>[] = [
     crop: [60, 225, 380, 450],
     alt: {
       en: 'A complete pagoda on lot 2: red, blue, yellow and green floors, a green roof and a violet spire.',
-      fr: 'Une pagode achevée sur le terrain 2 : étages rouge, bleu, jaune et vert, toit vert et flèche violette.',
+      fr: 'Une pagode achevée sur le terrain 2 : étages rouge, bleu, jaune et vert, toit vert et sommet violet.',
     },
   },
 ];

@@ -6,8 +6,8 @@ const words = {
     lot: (n: number) => `Lot ${n}`,
   },
   fr: {
-    kinds: { column: 'Colonnes', tile: 'Tuiles', roof: 'Toits', spire: 'Flèches' },
-    lot: (n: number) => `Lot ${n}`,
+    kinds: { column: 'Colonnes', tile: 'Tuiles', roof: 'Toits', spire: 'Sommets' },
+    lot: (n: number) => `Terrain ${n}`,
   },
 } as const;
 

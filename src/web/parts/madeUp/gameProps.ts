@@ -12,7 +12,7 @@ export const coloursAt = ({ ui, view, source }: TurnController): readonly string
 export const gameProps = (play: TurnController, language: Language): GameUiProps<unknown, Explanation> => ({
   view: play.view,
   seat: play.seat,
-  names: play.source.names,
+  players: play.players,
   colours: coloursAt(play),
   language,
   options: play.options,

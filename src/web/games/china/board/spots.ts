@@ -29,13 +29,13 @@ export function fitsAt(spot: Spot, view: View): (option: MoveOption<Explanation>
 
 export function describeSpot(
   id: string,
-  { view, names, options, selection, language }: GameUiProps<View, Explanation, Event, Selection>,
+  { view, players, options, selection, language }: GameUiProps<View, Explanation, Event, Selection>,
 ): SpotWords {
   const spot = spotsOn(findChart(view.options)).find(spot => spot.id === id);
   if (!spot) return [id];
   const fits = fitsAt(spot, view);
   const isPossible = options.some(option => paysWith(option.explain, selection) && fits(option));
-  return wordsOf(language).spotName(spot, view, names, isPossible);
+  return wordsOf(language).spotName(spot, view, players, isPossible);
 }
 
 /** The nearest spot in a direction, those straight ahead before those aside. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../../kernel/index.ts';
+import { sentence } from '../../../i18n/sentence.ts';
 import type { Language } from '../../../settings.svelte.ts';
 import { nameOf } from '../board/names.ts';
 
@@ -48,9 +49,9 @@ const lists: { readonly [reason: string]: { readonly [member: string]: Topic } }
 const topicOf = ({ reason = '', parameters = {} }: Problem): Topic | undefined =>
   topics[reason] ?? lists[reason]?.[parameters.member ?? ''];
 
-/** Whose pieces a problem is about. */
+/** Whose pieces a problem is about, as the beginning of a sentence. */
 const whoIn = ({ parameters = {} }: Problem, names: readonly string[], emperor: string): string =>
-  names[Number(parameters.owner)] ?? emperor;
+  names[Number(parameters.owner)] ?? sentence(emperor);
 const placeIn = ({ parameters = {} }: Problem): string => nameOf(String(parameters.province));
 
 const en: ScoringWords = {
@@ -59,68 +60,68 @@ const en: ScoringWords = {
   fortification: 'fortification',
   remove: 'Remove',
   tile: { yellow: 'yellow', orange: 'orange', green: 'green' },
-  hint: 'Choose a player, then press the spaces with that player’s palaces; press the dragon of a province once for each emissary. Pressing a palace again takes it away.',
-  left: 'Fortification left over',
+  hint: 'Choose a player, then tap the spaces with their palaces. Tap a province’s dragon once per emissary. Tap a palace again to remove it.',
+  left: 'Unused fortification',
   taken: 'Bonus tiles taken',
   influence: 'Influence cards',
   influenceOf: { red: 'red', green: 'green', yellow: 'yellow', orange: 'orange', violet: 'violet' },
-  emperorPoints: 'The Emperor’s points when the province was completed',
+  emperorPoints: 'The Emperor’s points when the province was scored',
   nobody: 'nobody',
   problem: (problem, players, names) => {
     const who = whoIn(problem, names, 'the Emperor');
     switch (topicOf(problem)) {
       case 'palaces':
-        return `More than 20 palaces belong to ${who}. Take some away.`;
+        return `${who} has more than 20 palaces. Remove some.`;
       case 'emissaries':
-        return `More than 8 emissaries belong to ${who}. Take some away.`;
+        return `${who} has more than 8 emissaries. Remove some.`;
       case 'fortifications':
-        return `Each of the ${players} players has one fortification: it stands on the board or is left over. Count again.`;
+        return `Each of the ${players} players has one fortification, on the board or unused. Count again.`;
       case 'limit':
-        return `${placeIn(problem)} has more emissaries than the most palaces that one player has there.`;
+        return `${placeIn(problem)} has more emissaries than its leading player has palaces.`;
       case 'influence':
-        return 'An influence card belongs to whoever kept more cards of its colour. Set its holder right.';
+        return 'An influence card belongs to whoever kept more cards of its colour. Change who holds it.';
       case 'emperor-points':
-        return `The Emperor scores in ${placeIn(problem)} only when it is complete and has palaces of his. Set his points to 0, or put them down.`;
+        return `The Emperor only scores in ${placeIn(problem)} once it’s complete and he has palaces there. Set his points to 0, or add his palaces.`;
       case 'tiles':
-        return 'These bonus tiles do not fit the palaces: a tile is taken by the palace built on it, two in a province, six of a colour at most.';
+        return 'These bonus tiles don’t match the palaces. A palace takes the tile it’s built on; there are two per province and six of each colour.';
       default:
-        return 'No game that keeps to this rule ends so. Count again what lies on the table.';
+        return 'No game played by the rules ends like this. Check the table again.';
     }
   },
 };
 
 const fr: ScoringWords = {
-  pieces: 'Pièces',
+  pieces: 'Pions',
   emperor: 'l’Empereur',
   fortification: 'fortification',
   remove: 'Enlever',
   tile: { yellow: 'jaune', orange: 'orange', green: 'verte' },
-  hint: 'Choisissez un joueur, puis touchez les cases de ses palais ; touchez le dragon d’une province une fois par émissaire. Toucher un palais à nouveau l’enlève.',
-  left: 'Fortification restante',
+  hint: 'Choisissez un joueur, puis touchez les cases de ses palais ; touchez la case dragon d’une province une fois par émissaire. Touchez à nouveau un palais pour l’enlever.',
+  left: 'Fortification non utilisée',
   taken: 'Tuiles bonus prises',
   influence: 'Cartes d’influence',
   influenceOf: { red: 'rouge', green: 'verte', yellow: 'jaune', orange: 'orange', violet: 'violette' },
-  emperorPoints: 'Les points de l’Empereur quand la province fut complète',
+  emperorPoints: 'Points de l’Empereur quand la province a été décomptée',
   nobody: 'personne',
   problem: (problem, players, names) => {
     const who = whoIn(problem, names, 'l’Empereur');
     switch (topicOf(problem)) {
       case 'palaces':
-        return `Plus de 20 palais sont à ${who}. Enlevez-en.`;
+        return `${who} a plus de 20 palais. Enlevez-en.`;
       case 'emissaries':
-        return `Plus de 8 émissaires sont à ${who}. Enlevez-en.`;
+        return `${who} a plus de 8 émissaires. Enlevez-en.`;
       case 'fortifications':
-        return `Chacun des ${players} joueurs a une fortification : sur le plateau, ou restante. Recomptez.`;
+        return `Chacun des ${players} joueurs a une fortification, sur le plateau ou non utilisée. Recomptez.`;
       case 'limit':
-        return `${placeIn(problem)} a plus d’émissaires que le plus grand nombre de palais d’un joueur là-bas.`;
+        return `${placeIn(problem)} a plus d’émissaires que son joueur majoritaire n’a de palais.`;
       case 'influence':
-        return 'Une carte d’influence est à qui a gardé le plus de cartes de sa couleur. Corrigez qui la tient.';
+        return 'Une carte d’influence appartient à qui a conservé le plus de cartes de sa couleur. Corrigez son détenteur.';
       case 'emperor-points':
-        return `L’Empereur ne marque en ${placeIn(problem)} que si elle est complète et a de ses palais. Mettez ses points à 0, ou posez-les.`;
+        return `L’Empereur ne marque à ${placeIn(problem)} que si elle est complète et qu’il y a des palais. Mettez ses points à 0, ou ajoutez ses palais.`;
       case 'tiles':
-        return 'Ces tuiles bonus ne vont pas avec les palais : une tuile est prise par le palais posé dessus, deux par province, six par couleur au plus.';
+        return 'Ces tuiles bonus ne correspondent pas aux palais : un palais prend la tuile de sa case ; deux par province, six par couleur au plus.';
       default:
-        return 'Aucune partie qui suit cette règle ne finit ainsi. Recomptez ce qu’il y a sur la table.';
+        return 'Aucune partie jouée selon les règles ne finit ainsi. Vérifiez votre table.';
     }
   },
 };

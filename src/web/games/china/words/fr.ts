@@ -1,33 +1,14 @@
-import type {
-  Colour,
-  Event,
-  Explanation,
-  Owner,
-  Payment,
-  RefusalReason,
-  TileColour,
-  View,
-} from '../../../../games/china/index.ts';
+import type { Explanation, Owner, Payment, RefusalReason, TileColour, View } from '../../../../games/china/index.ts';
+import { accord, compte, de, deLieu, ordinal, possession } from '../../../i18n/french.ts';
+import type { Who } from '../../../i18n/who.ts';
+import { countPaid } from '../../paidCards.ts';
 import { nameOf } from '../board/names.ts';
+import { event } from './events.fr.ts';
 import type { ChinaWords } from './type.ts';
 
-const colours: { readonly [C in Colour]: string } = {
-  red: 'rouge',
-  green: 'verte',
-  yellow: 'jaune',
-  orange: 'orange',
-  violet: 'violette',
-};
-const tileColours: { readonly [C in TileColour]: string } = { yellow: 'jaune', orange: 'orange', green: 'verte' };
-const paid = (cards: Payment): string => cards.map(card => colours[card]).join(' et ');
-const whose = (owner: Owner, names: readonly string[]): string =>
-  owner === 'emperor' ? 'l’Empereur' : (names[owner] ?? '');
-const pieces = { palace: 'palais', emissary: 'émissaire', fortification: 'fortification' } as const;
-const specials = {
-  'emperor-first': 'L’Empereur d’abord',
-  'two-provinces': 'Deux provinces',
-  'change-card': 'Changer une carte',
-} as const;
+const paid = (cards: Payment): string => countPaid(cards, (colour, n) => accord(colour, 'f', n));
+const palaceOf = (owner: Owner, players: readonly Who[]): string =>
+  owner === 'emperor' ? 'palais de l’Empereur' : possession('palais', players[owner]!);
 
 const refusals: { readonly [R in RefusalReason]: string } = {
   over: 'La partie est terminée.',
@@ -90,98 +71,53 @@ const refusals: { readonly [R in RefusalReason]: string } = {
 };
 
 function move(explain: Explanation, view: View): string {
-  const emperors = 'for' in explain && explain.for === 'emperor' ? 'Empereur : ' : '';
+  const emperors = 'for' in explain && explain.for === 'emperor' ? 'pour l’Empereur : ' : '';
   switch (explain.kind) {
     case 'palace':
-      return `${emperors}palais à ${nameOf(explain.space, view)} pour ${paid(explain.cards)}`;
+      return `${emperors}placer un palais à ${nameOf(explain.space, view)} (${paid(explain.cards)})`;
     case 'emissary':
-      return `${emperors}émissaire à ${nameOf(explain.province, view)} pour ${paid(explain.cards)}`;
+      return `${emperors}envoyer un émissaire à ${nameOf(explain.province, view)} (${paid(explain.cards)})`;
     case 'fortification':
-      return `fortification à ${nameOf(explain.space, view)} pour ${paid(explain.cards)}`;
+      return `placer une fortification à ${nameOf(explain.space, view)} (${paid(explain.cards)})`;
     case 'commit':
-      return `${emperors}premier palais de ${nameOf(explain.target, view)}, ses tuiles sont retournées, pour ${paid(explain.cards)}`;
+      return `${emperors}placer le premier palais ${deLieu(nameOf(explain.target, view))} et révéler ses tuiles (${paid(explain.cards)})`;
     case 'choose':
-      return `le palais à ${nameOf(explain.space, view)}`;
+      return `placer le palais à ${nameOf(explain.space, view)}`;
     case 'stop':
-      return 'pas de seconde pièce';
+      return 's’arrêter là';
     case 'exchange':
-      return `échanger une carte ${colours[explain.card]}`;
+      return `échanger une carte ${accord(explain.card, 'f')}`;
     case 'pass':
       return 'passer';
     case 'keep':
-      return `garder la carte ${colours[explain.card]}`;
+      return `conserver la carte ${accord(explain.card, 'f')}`;
     case 'draw-row': {
       const card = view.row[explain.position];
-      return `prendre la carte ${explain.position + 1} de la rangée${card ? ` (${colours[card]})` : ''}`;
+      return `prendre la carte ${explain.position + 1} de la rangée${card ? ` (${accord(card, 'f')})` : ''}`;
     }
     case 'draw-pile':
       return 'piocher';
     case 'rest':
-      return 'l’Empereur se repose';
+      return 'passer le tour de l’Empereur';
     case 'emperor-first':
-      return 'carte spéciale : l’Empereur d’abord';
+      return 'jouer « L’Empereur joue en premier »';
     case 'change-card':
-      return `carte spéciale : changer ${colours[explain.card]} contre la carte ${explain.position + 1} de la rangée`;
+      return `jouer « Échanger 1 carte » : la carte ${accord(explain.card, 'f')} contre la carte ${explain.position + 1} de la rangée`;
     case 'deal':
-      return `distribuer ${colours[explain.card]}`;
+      return `distribuer une carte ${accord(explain.card, 'f')}`;
     case 'lay-tile':
-      return `tuile bonus à ${nameOf(explain.space, view)}`;
+      return `poser une tuile bonus à ${nameOf(explain.space, view)}`;
     case 'reveal':
-      return `retourner ${tileColours[explain.colour]}`;
+      return `révéler une tuile ${accord(explain.colour, 'f')}`;
   }
 }
 
-function event(event: Event, names: readonly string[]): string | undefined {
-  const who = 'seat' in event ? names[event.seat] : '';
-  switch (event.kind) {
-    case 'placed': {
-      const emperors = event.owner === 'emperor' ? ' pour l’Empereur' : '';
-      return `${who} : ${pieces[event.piece]} à ${nameOf(event.at)}${emperors}${event.cards ? ` (${paid(event.cards)})` : ''}`;
-    }
-    case 'committed':
-      return `${who} : premier palais de ${nameOf(event.target)} annoncé (C32)`;
-    case 'revealed':
-      return `Tuile bonus à ${nameOf(event.space)} : ${tileColours[event.colour]}`;
-    case 'tile-taken':
-      return `${whose(event.owner, names)} : tuile bonus ${tileColours[event.colour]}`;
-    case 'completed':
-      return `${nameOf(event.province)} est complète (C11)`;
-    case 'scored':
-      return `${nameOf(event.province)} : ${who} +${event.points} (${event.rule})`;
-    case 'exchanged':
-      return `${who} : carte ${colours[event.card]} échangée (C14)`;
-    case 'passed':
-      return `${who} : passe (C16)`;
-    case 'kept':
-      return `${who} : carte ${colours[event.card]} gardée (C25)`;
-    case 'influence':
-      return `${who} : influence ${colours[event.colour]} (C26)`;
-    case 'special':
-      return `${who} : ${specials[event.special]} (C29)`;
-    case 'changed':
-      return event.gave && event.took
-        ? `${who} : carte ${colours[event.gave]} changée contre ${colours[event.took]}`
-        : `${who} : une carte changée contre sa pareille`;
-    case 'drew':
-      return event.from === 'row'
-        ? `${who} : carte ${colours[event.card]} de la rangée`
-        : `${who} : ${event.card ? `carte ${colours[event.card]} piochée` : 'une carte piochée'}`;
-    case 'rested':
-      return 'L’Empereur se repose';
-    case 'reshuffled':
-      return `La pioche est épuisée : ${event.cards} cartes défaussées sont mélangées (C15)`;
-    case 'last-round':
-      return 'La pioche est épuisée une seconde fois : c’est la dernière manche (C16)';
-    case 'over':
-      return `Partie terminée : ${event.points.map((points, seat) => `${names[seat]} ${points}`).join(', ')}`;
-    default:
-      return undefined;
-  }
-}
+const boards = { 34: 'face 3–4 joueurs', 45: 'face 4–5 joueurs', border: 'Querelles frontalières' } as const;
 
 type Detail = {
   province?: string;
   number?: number;
+  between?: readonly string[];
   spaces?: readonly string[];
   doubled?: boolean;
   colour?: TileColour;
@@ -193,32 +129,28 @@ export const fr: ChinaWords = {
   finish: 'Confirmer et piocher',
   variant: ({ options }) =>
     [
-      options.players === 2 ? (options.influence ? 'l’Empereur' : 'l’Empereur, variante légère') : undefined,
-      typeof options.board === 'string'
-        ? options.board === 'border'
-          ? 'conflits de frontière'
-          : `côté ${options.board}`
-        : 'carte personnelle',
+      options.players === 2 ? (options.influence ? 'avec l’Empereur' : 'avec l’Empereur (variante légère)') : undefined,
+      typeof options.board === 'string' ? boards[options.board] : 'plateau personnalisé',
       options.fortifications && 'fortifications',
       options.bonusTiles && 'tuiles bonus',
     ]
       .filter(Boolean)
       .join(' · '),
-  status: (view, seat, names) => {
-    if (view.turn !== seat) return `À ${names[view.turn]} de jouer.`;
+  status: (view, seat, players) => {
+    if (view.turn !== seat) return `En attente ${de(players[view.turn]!.name)}.`;
     switch (view.phase) {
       case 'act':
-        return 'Placez une ou deux pièces dans une province, payées au moins cher, ou échangez une carte.';
+        return 'Placez un ou deux pions dans une province, ou échangez une carte.';
       case 'more':
-        return 'Une seconde pièce, ou confirmez pour piocher.';
+        return 'Placez un deuxième pion, ou confirmez pour piocher.';
       case 'choose':
-        return 'Les tuiles sont retournées : choisissez la case de votre palais.';
+        return 'Les tuiles sont révélées : choisissez la case de votre palais.';
       case 'keep':
-        return 'Choisissez laquelle des cartes jouées vous gardez.';
+        return 'Choisissez la carte jouée que vous conservez.';
       case 'draw':
-        return `Prenez ${view.toDraw} ${view.toDraw === 1 ? 'carte' : 'cartes'} : de la rangée ou de la pioche.`;
+        return `Prenez ${compte(view.toDraw, 'carte', 'cartes')}, dans la rangée ou dans la pioche.`;
       case 'emperor':
-        return 'Placez une pièce pour l’Empereur, ou laissez-le se reposer.';
+        return 'Placez un pion pour l’Empereur, ou passez son tour.';
       default:
         return '';
     }
@@ -227,70 +159,72 @@ export const fr: ChinaWords = {
     players: { label: 'Joueurs', hint: 'De trois à cinq, ou deux avec l’Empereur (C24).' },
     board: {
       label: 'Plateau',
-      hint: 'Les côtés diffèrent par leurs routes ; les conflits de frontière ont leur propre plateau (C35).',
-      values: { 34: 'côté 34', 45: 'côté 45', border: 'conflits de frontière' },
+      hint: 'Les deux faces ont des routes différentes ; les Querelles frontalières ont leur propre plateau (C35).',
+      values: { 34: '3–4 joueurs', 45: '4–5 joueurs', border: 'Querelles frontalières' },
     },
     fortifications: {
       label: 'Fortifications',
-      hint: 'Elles doublent palais et routes (C22).',
-      values: { false: 'non', true: 'oui' },
+      hint: 'Un palais posé dessus double vos points pour sa province et sa chaîne (C22).',
+      values: { false: 'Sans', true: 'Avec' },
     },
     bonusTiles: {
       label: 'Tuiles bonus',
-      hint: 'Dix-huit tuiles cachées, six points par majorité (C31).',
-      values: { false: 'non', true: 'oui' },
+      hint: 'Dix-huit tuiles cachées ; 6 points à qui en a le plus de chaque couleur (C31).',
+      values: { false: 'Sans', true: 'Avec' },
     },
     influence: {
       label: 'Cartes d’influence',
-      hint: 'À deux joueurs ; sans elles, c’est la variante légère (C30).',
-      values: { false: 'non', true: 'oui' },
+      hint: 'À deux joueurs seulement ; sans elles, c’est la variante légère (C30).',
+      values: { false: 'Sans', true: 'Avec' },
     },
   },
   move,
   payment: explain => ('cards' in explain ? paid(explain.cards) : ''),
   event,
   refusal: reason => (refusals as { readonly [reason: string]: string })[reason],
-  scoreItem: (kind, detail) => {
-    const { province, number, spaces, doubled, colour } = (detail ?? {}) as Detail;
-    const twice = doubled ? ', doublé' : '';
-    if (kind === 'palaces') return `palais à ${nameOf(province!)}${twice}`;
-    if (kind === 'emperor-palaces') return `palais de l’Empereur à ${nameOf(province!)}`;
-    if (kind === 'alliance') return `alliance ${number}`;
-    if (kind === 'road') return `route de ${spaces?.length} : ${spaces?.map(id => nameOf(id)).join(', ')}${twice}`;
+  scoreItem: (kind, detail, view) => {
+    const { province, number, between, spaces, doubled, colour } = (detail ?? {}) as Detail;
+    if (kind === 'palaces') return `palais à ${nameOf(province!, view)}${doubled ? ', doublés' : ''}`;
+    if (kind === 'emperor-palaces') return `palais de l’Empereur à ${nameOf(province!, view)}`;
+    if (kind === 'alliance') return `alliance ${number} : ${between?.map(id => nameOf(id, view)).join('–')}`;
+    if (kind === 'road')
+      return `chaîne de ${spaces?.length} palais : ${spaces?.map(id => nameOf(id, view)).join(', ')}${doubled ? ', doublée' : ''}`;
     if (kind === 'ports') return 'ports';
-    if (kind === 'bonus') return `tuiles bonus ${tileColours[colour!]}s`;
+    if (kind === 'bonus') return `tuiles bonus ${accord(colour!, 'f', 'pl')}`;
     return kind;
   },
-  sides: { 34: '3 à 4 joueurs', 45: '4 à 5 joueurs', border: 'Conflits frontaliers' },
+  sides: { 34: '3–4 joueurs', 45: '4–5 joueurs', border: 'Querelles frontalières' },
   port: 'port',
   post: 'poste frontière',
-  boardName: 'La carte de China',
+  boardName: 'Carte de la Chine',
   row: 'Rangée',
   hand2: 'Votre main',
-  pieceTag: n => `pièce ${n}`,
+  pieceTag: n => `pion ${n}`,
   drawPile: 'Piocher',
-  noCard: 'pas de carte',
+  noCard: 'vide',
   exchangeAny: 'Échanger une carte',
   emperor: 'Cartes de l’Empereur',
   palacesLeft: 'palais restants',
   emissariesLeft: 'émissaires restants',
   fortification: 'fortification',
   cards: 'cartes en main',
-  known: 'connue de tous',
-  colour: colour => colours[colour],
+  known: 'vue de tous',
+  card: colour => `carte ${accord(colour, 'f')}`,
+  rowCard: (colour, n) => `carte ${accord(colour, 'f')}, ${ordinal(n, 'f')} de la rangée`,
+  tileColour: colour => accord(colour, 'f'),
   pile: ({ exhaustions }) =>
-    exhaustions === 0 ? 'pioche 1 sur 2' : exhaustions === 1 ? 'pioche 2 sur 2' : 'plus de pioche',
-  drawNow: count => `${count} à prendre`,
-  exchange: card => `Échanger : ${colours[card]}`,
-  spotName: ({ id, name, provinces, dragon }, view, names, possible) => {
-    const can = possible ? ['possible'] : [];
+    exhaustions === 0 ? 'pioche 1 sur 2' : exhaustions === 1 ? 'pioche 2 sur 2' : 'pioche épuisée',
+  drawNow: n => `${n} à piocher`,
+  exchange: card => `Échanger la carte ${accord(card, 'f')}`,
+  spotName: ({ id, name, provinces, dragon }, view, players, possible) => {
+    const can = possible ? ['jouable'] : [];
     if (dragon) {
       const counts = view.emissaries[id] ?? [];
       const all = counts.reduce((sum, count) => sum + count, 0);
-      return [`Dragon de ${name}`, `${all} émissaires`, ...can];
+      return [`Case dragon ${deLieu(name)}`, compte(all, 'émissaire', 'émissaires'), ...can];
     }
     const owner = view.palaces[id];
-    const state = owner === undefined ? 'libre' : `palais de ${whose(owner, names)}`;
+    const state = owner === undefined ? 'libre' : palaceOf(owner, players);
     return [name, provinces.map(province => nameOf(province, view)).join(' et '), state, ...can];
   },
 };

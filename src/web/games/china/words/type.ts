@@ -1,4 +1,5 @@
-import type { Colour, Event, Explanation, View } from '../../../../games/china/index.ts';
+import type { Colour, Event, Explanation, TileColour, View } from '../../../../games/china/index.ts';
+import type { Who } from '../../../i18n/who.ts';
 import type { GameWords, SpotWords } from '../../gameUi.ts';
 
 /** What the parts of China say besides the words of every game. */
@@ -20,7 +21,12 @@ export interface ChinaWords extends GameWords<View, Explanation, Event> {
   readonly fortification: string;
   readonly cards: string;
   readonly known: string;
-  colour(colour: Colour): string;
+  /** A card of the hand. */
+  card(colour: Colour): string;
+  /** A card of the row, counted from 1. */
+  rowCard(colour: Colour, n: number): string;
+  /** The colour of a bonus tile. */
+  tileColour(colour: TileColour): string;
   pile(view: View): string;
   drawNow(count: number): string;
   exchange(card: Colour): string;
@@ -32,7 +38,7 @@ export interface ChinaWords extends GameWords<View, Explanation, Event> {
       readonly dragon: boolean;
     },
     view: View,
-    names: readonly string[],
+    players: readonly Who[],
     possible: boolean,
   ): SpotWords;
 }

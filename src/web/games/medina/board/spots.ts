@@ -20,8 +20,8 @@ export function ringed(
 
 export function describeSpot(
   id: string,
-  { view, names, options, selection, language }: GameUiProps<View, Explanation, Event, Selection>,
+  { view, players, options, selection, language }: GameUiProps<View, Explanation, Event, Selection>,
 ): SpotWords {
   const isPossible = ringed(options, selection).some(({ explain }) => isAt(explain, id, view));
-  return wordsOf(language).spotName(id, view, names, isPossible, palaceAt(view, id));
+  return wordsOf(language).spotName(id, view, players, isPossible, palaceAt(view, id));
 }

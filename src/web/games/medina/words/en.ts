@@ -1,73 +1,39 @@
-import type { Colour, Event, Explanation } from '../../../../games/medina/index.ts';
+import type { Colour, Explanation, PalaceView } from '../../../../games/medina/index.ts';
+import { a, count, whose } from '../../../i18n/english.ts';
+import type { Who } from '../../../i18n/who.ts';
+import { event, spotWords } from './events.en.ts';
 import type { MedinaWords } from './type.ts';
 
-const roofs = { own: 'roof', neutral: 'neutral roof', blocking: 'blocking roof' } as const;
 const editions = { first: '1st edition', duel: 'duel', second: '2nd edition' } as const;
-/** `north3` as “north 3”. */
-const spotWords = (spot: string): string => spot.replace(/^(north|east|south|west)/, '$1 ');
 
 function move(explain: Explanation): string {
   switch (explain.kind) {
     case 'building':
-      return `${explain.colour} building on ${explain.cell}`;
+      return `place ${a(explain.colour)} building at ${explain.cell}`;
     case 'stable':
-      return `stable on ${explain.cell}`;
+      return `place a stable at ${explain.cell}`;
     case 'merchant':
-      return `merchant on ${explain.cell}`;
+      return `place a merchant at ${explain.cell}`;
     case 'wall':
-      return `wall ${spotWords(explain.cell)}`;
+      return `place a wall at ${spotWords(explain.cell)}`;
     case 'roof':
-      return `${roofs[explain.roof]} on the palace at ${explain.palace}`;
+      return explain.roof === 'own'
+        ? `claim the palace at ${explain.palace}`
+        : `put a ${explain.roof} roof on the palace at ${explain.palace}`;
     case 'tea':
-      return 'tea instead of a second piece';
+      return 'use a tea tile instead of a second piece';
     case 'well':
-      return `well on ${explain.cell}`;
+      return `place the well at ${explain.cell}`;
     case 'first-merchant':
-      return `first merchant on ${explain.cell}`;
+      return `place the first merchant at ${explain.cell}`;
   }
 }
 
-function event(event: Event, names: readonly string[]): string | undefined {
-  const who = 'seat' in event && event.seat !== null ? names[event.seat] : '';
-  const holder = (seat: number | null): string => (seat === null ? 'the board' : (names[seat] ?? ''));
-  switch (event.kind) {
-    case 'well':
-      return `The well lies on ${event.cell}`;
-    case 'first-merchant':
-      return who ? `${who}: first merchant on ${event.cell}` : `The first merchant stands on ${event.cell}`;
-    case 'building':
-      return `${who}: ${event.colour} building ${event.cell}${event.starts ? ', a new palace' : ''}`;
-    case 'stable':
-      return `${who}: stable ${event.cell} at the ${event.colour} palace`;
-    case 'merchant':
-      return `${who}: merchant ${event.cell}${event.begins ? ', a new street' : ''}`;
-    case 'wall':
-      return `${who}: wall ${spotWords(event.cell)}`;
-    case 'roof':
-      return `${who}: ${roofs[event.roof]} on the ${event.colour} palace at ${event.palace}`;
-    case 'tea-used':
-      return `${who}: tea drunk (M23)`;
-    case 'palace-tile':
-      return `Tile ${event.colour}: from ${holder(event.from)} to ${holder(event.to)} (M20)`;
-    case 'tower-tile':
-      return `Tower ${event.tower}: tile from ${holder(event.from)} to ${holder(event.to)} (M21)`;
-    case 'merchants-gained':
-      return event.seat === null
-        ? undefined
-        : `${who}: ${event.count} ${event.count === 1 ? 'merchant' : 'merchants'} from tower ${event.tower} (M22)`;
-    case 'tea-gained':
-      return event.seat === null ? undefined : `${who}: ${event.count} tea (M23)`;
-    case 'colour-closed':
-      return `${event.colour} is closed: everybody owns a palace of it (M11)`;
-    case 'roof-lost':
-      return `${who}: ${event.colour} blocking roof lost (M14)`;
-    case 'passed':
-      return `${who}: nothing can be placed, pass (M24)`;
-    case 'over':
-      return 'Nobody can place anything: the game is over';
-    case 'turn':
-      return undefined;
-  }
+function palaceName({ colour, roof }: PalaceView, players: readonly Who[]): string {
+  if (!roof) return `${colour} palace without a roof`;
+  if (roof.seat === undefined) return `neutral ${colour} palace`;
+  const owner = whose(players[roof.seat]!);
+  return roof.kind === 'blocking' ? `${colour} palace under ${owner} blocking roof` : `${owner} ${colour} palace`;
 }
 
 const items: { readonly [kind: string]: readonly [one: string, many: string] } = {
@@ -75,62 +41,62 @@ const items: { readonly [kind: string]: readonly [one: string, many: string] } =
   stables: ['stable', 'stables'],
   walls: ['wall', 'walls'],
   merchants: ['merchant', 'merchants'],
-  well: ['at the well', 'at the well'],
+  well: ['near the well', 'near the well'],
 };
 
 export const en: MedinaWords = {
   title: 'Medina',
-  hand: 'Stock',
+  hand: 'Supply',
   aside: 'Tiles',
-  tiles: 'Tiles in play',
+  tiles: 'Tiles on the board',
   palaceTile: colour => `${colour} palace tile`,
-  towerTile: tower => `tile of tower ${tower}`,
-  noTileLeft: 'All tiles are taken.',
+  towerTile: tower => `tower tile ${tower}`,
+  noTileLeft: 'All tiles have been taken.',
   variant: ({ options }) =>
-    [editions[options.rules], options.well && 'well', options.tea && 'tea', options.francaise && 'variante française']
+    [editions[options.rules], options.well && 'well', options.tea && 'tea', options.francaise && 'roof first']
       .filter(Boolean)
       .join(' · '),
-  status: ({ turn, phase }, seat, names) => {
-    if (phase === 'first-merchant')
-      return 'Place the merchant that begins the first street, not in an outer row or column.';
-    if (!turn) return '';
-    if (turn.seat !== seat) return `${names[turn.seat]} is building.`;
+  status: ({ turn, phase }, seat, players) => {
+    const waited = phase === 'first-merchant' ? 0 : turn?.seat;
+    if (waited === undefined) return '';
+    if (waited !== seat) return `Waiting for ${players[waited]!.name}.`;
+    if (!turn) return 'Place the merchant that starts the first street, away from the edge of the city.';
     const left = turn.due - turn.placed;
-    const owed = turn.roofOwed ? ' Your turn must contain a roof (M25).' : '';
-    return `Place ${left === 1 ? 'one more piece' : `${left} pieces`}: choose a kind, then a place.${owed}`;
+    const owed = turn.roofOwed ? ' Your turn must include a roof (M25).' : '';
+    return `Place ${left === 1 ? 'one more piece' : `${left} pieces`}: choose a piece, then a space.${owed}`;
   },
   options: {
     rules: {
       label: 'Edition',
-      hint: 'The second (2014), the first (2001), or the duel for two.',
-      values: { second: '2nd edition', first: '1st edition', duel: 'duel' },
+      hint: 'Second edition (2014), first edition (2001), or the duel for two.',
+      values: { second: '2nd edition', first: '1st edition', duel: 'Duel' },
     },
-    players: { label: 'Players', hint: 'First edition 3 or 4, duel 2, second edition 2 to 4.' },
+    players: { label: 'Players', hint: 'First edition 3–4, duel 2, second edition 2–4.' },
     well: {
       label: 'Well',
-      hint: 'Four points for each piece two cells away (M26).',
-      values: { false: 'no', true: 'yes' },
+      hint: '4 points for each building or stable two spaces away in a straight line (M26).',
+      values: { false: 'Off', true: 'On' },
     },
     tea: {
       label: 'Tea',
-      hint: 'Violet palaces give tea, which replaces a second piece (M23).',
-      values: { false: 'no', true: 'yes' },
+      hint: 'Violet palaces give tea tiles; use one instead of placing a second piece (M23).',
+      values: { false: 'Off', true: 'On' },
     },
     francaise: {
-      label: 'Variante française',
-      hint: 'A new palace only when all of its colour are roofed (M9).',
-      values: { false: 'no', true: 'yes' },
+      label: 'Roof first (house option)',
+      hint: 'You can start a new palace only when all others of its colour have roofs (M9).',
+      values: { false: 'Off', true: 'On' },
     },
     wallArms: {
-      label: 'Wall arms',
-      hint: 'Each arm of a tower is a connection of its own (M21).',
-      values: { false: 'no', true: 'yes' },
+      label: 'Separate wall arms',
+      hint: 'Each arm of a tower’s wall counts as its own connection (M21).',
+      values: { false: 'Off', true: 'On' },
     },
-    newStreetTouches: { label: 'New streets', hint: 'How many old merchants a new street may touch (M18).' },
+    newStreetTouches: { label: 'New streets', hint: 'How many older merchants a new street may touch (M18).' },
     openStocks: {
-      label: 'Open stocks',
+      label: 'Open supplies',
       hint: 'Show how many pieces the others have left.',
-      values: { false: 'no', true: 'yes' },
+      values: { false: 'Off', true: 'On' },
     },
   },
   move,
@@ -144,31 +110,27 @@ export const en: MedinaWords = {
       tower?: number;
       cells?: readonly string[];
     };
-    if (kind === 'palace-tile') return `tile of the ${colour} palace`;
-    if (kind === 'tower-tile') return `tile of tower ${tower}`;
-    return `${colour} palace ${palace}: ${cells?.length ?? ''} ${items[kind]![cells?.length === 1 ? 0 : 1]}`;
+    if (kind === 'palace-tile') return `${colour} palace tile`;
+    if (kind === 'tower-tile') return `tower tile ${tower}`;
+    return `${colour} palace ${palace}: ${count(cells?.length ?? 0, ...items[kind]!)}`;
   },
   boardName: 'The city of Medina',
-  stock: 'Your stock: choose a piece',
-  tea: 'tea',
-  noTile: 'no tile',
-  due: pieces => (pieces === 1 ? '1 piece to place' : `${pieces} pieces to place`),
+  stock: 'Your supply: choose a piece',
+  tea: 'tea tile',
+  noTile: 'no tiles',
+  due: pieces => `${count(pieces, 'piece', 'pieces')} to place`,
   piece: held =>
     held.kind === 'building'
       ? held.colour
       : held.kind === 'roof'
         ? { own: 'roof', neutral: 'neutral', blocking: 'blocking' }[held.roof]
         : held.kind,
-  spotName: (spot, view, names, possible, palace) => {
-    const can = possible ? ['possible'] : [];
-    if (palace) {
-      const { colour, roof, size } = palace;
-      const owner = roof?.seat !== undefined ? `${names[roof.seat]}` : roof ? 'neutral' : 'no roof';
-      return [spot, `${colour} palace`, owner, `${size} ${size === 1 ? 'cell' : 'cells'}`, ...can];
-    }
+  spotName: (spot, view, players, possible, palace) => {
+    const can = possible ? ['available'] : [];
+    if (palace) return [spot, palaceName(palace, players), count(palace.size, 'space', 'spaces'), ...can];
     if (view.well === spot) return [spot, 'well'];
-    if (view.walls.includes(spot)) return [`wall cell ${spotWords(spot)}`, 'wall'];
+    if (view.walls.includes(spot)) return [`Wall space ${spotWords(spot)}`, 'built'];
     if (view.streets.some(street => street.includes(spot))) return [spot, 'merchant'];
-    return [/^[A-P]\d/.test(spot) ? spot : `wall cell ${spotWords(spot)}`, 'empty', ...can];
+    return [/^[A-P]\d/.test(spot) ? spot : `Wall space ${spotWords(spot)}`, 'empty', ...can];
   },
 };

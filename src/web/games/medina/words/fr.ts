@@ -1,17 +1,10 @@
-import type { Colour, Event, Explanation, RefusalReason } from '../../../../games/medina/index.ts';
+import type { Colour, Explanation, PalaceView, RefusalReason, View } from '../../../../games/medina/index.ts';
+import { accord, compte, de, possession } from '../../../i18n/french.ts';
+import type { Who } from '../../../i18n/who.ts';
+import { event, roofOf, roofsOf, spotWords } from './events.fr.ts';
 import type { MedinaWords } from './type.ts';
 
-const colours: { readonly [C in Colour]: string } = {
-  grey: 'gris',
-  black: 'noir',
-  violet: 'violet',
-  brown: 'brun',
-  orange: 'orange',
-};
-const sides: { readonly [side: string]: string } = { north: 'nord', east: 'est', south: 'sud', west: 'ouest' };
-const roofs = { own: 'toit', neutral: 'toit neutre', blocking: 'toit bloquant' } as const;
 const editions = { first: '1re édition', duel: 'duel', second: '2e édition' } as const;
-const spotWords = (spot: string): string => spot.replace(/^(north|east|south|west)/, side => `${sides[side]} `);
 
 const refusals: { readonly [R in RefusalReason]: string } = {
   over: 'La partie est terminée : plus personne ne peut placer de pièce.',
@@ -58,133 +51,103 @@ const refusals: { readonly [R in RefusalReason]: string } = {
   'roof-owed': 'Vous seul pouvez encore jouer : votre tour doit contenir un toit.',
 };
 
-function move(explain: Explanation): string {
+function move(explain: Explanation, view: View): string {
   switch (explain.kind) {
     case 'building':
-      return `bâtiment ${colours[explain.colour]} en ${explain.cell}`;
+      return `placer un bâtiment ${accord(explain.colour, 'm')} en ${explain.cell}`;
     case 'stable':
-      return `écurie en ${explain.cell}`;
+      return `placer une étable en ${explain.cell}`;
     case 'merchant':
-      return `marchand en ${explain.cell}`;
+      return `placer un marchand en ${explain.cell}`;
     case 'wall':
-      return `mur ${spotWords(explain.cell)}`;
+      return `placer un mur ${spotWords(explain.cell)}`;
     case 'roof':
-      return `${roofs[explain.roof]} sur le palais en ${explain.palace}`;
+      return explain.roof === 'own'
+        ? `prendre possession du palais en ${explain.palace}`
+        : `poser un ${roofsOf(view)[explain.roof]} sur le palais en ${explain.palace}`;
     case 'tea':
-      return 'thé au lieu d’une seconde pièce';
+      return 'utiliser une tuile thé au lieu d’une deuxième pièce';
     case 'well':
-      return `puits en ${explain.cell}`;
+      return `placer le puits en ${explain.cell}`;
     case 'first-merchant':
-      return `premier marchand en ${explain.cell}`;
+      return `placer le premier marchand en ${explain.cell}`;
   }
 }
 
-function event(event: Event, names: readonly string[]): string | undefined {
-  const who = 'seat' in event && event.seat !== null ? names[event.seat] : '';
-  const holder = (seat: number | null): string => (seat === null ? 'le plateau' : (names[seat] ?? ''));
-  switch (event.kind) {
-    case 'well':
-      return `Le puits est en ${event.cell}`;
-    case 'first-merchant':
-      return who ? `${who} : premier marchand en ${event.cell}` : `Le premier marchand est en ${event.cell}`;
-    case 'building':
-      return `${who} : bâtiment ${colours[event.colour]} ${event.cell}${event.starts ? ', nouveau palais' : ''}`;
-    case 'stable':
-      return `${who} : écurie ${event.cell}, palais ${colours[event.colour]}`;
-    case 'merchant':
-      return `${who} : marchand ${event.cell}${event.begins ? ', nouvelle rue' : ''}`;
-    case 'wall':
-      return `${who} : mur ${spotWords(event.cell)}`;
-    case 'roof':
-      return `${who} : ${roofs[event.roof]} sur le palais ${colours[event.colour]} en ${event.palace}`;
-    case 'tea-used':
-      return `${who} : un thé bu (M23)`;
-    case 'palace-tile':
-      return `Tuile du palais ${colours[event.colour]} : de ${holder(event.from)} à ${holder(event.to)} (M20)`;
-    case 'tower-tile':
-      return `Tour d’angle ${event.tower} : tuile de ${holder(event.from)} à ${holder(event.to)} (M21)`;
-    case 'merchants-gained':
-      return event.seat === null
-        ? undefined
-        : `${who} : ${event.count} ${event.count === 1 ? 'marchand' : 'marchands'} de la tour ${event.tower} (M22)`;
-    case 'tea-gained':
-      return event.seat === null ? undefined : `${who} : ${event.count} ${event.count === 1 ? 'thé' : 'thés'} (M23)`;
-    case 'colour-closed':
-      return `La couleur ${colours[event.colour]} est close : chacun en possède un palais (M11)`;
-    case 'roof-lost':
-      return `${who} : toit bloquant ${colours[event.colour]} perdu (M14)`;
-    case 'passed':
-      return `${who} : rien à placer, passe (M24)`;
-    case 'over':
-      return 'Plus personne ne peut placer de pièce : la partie est terminée';
-    case 'turn':
-      return undefined;
-  }
+function palaceName({ colour, roof }: PalaceView, players: readonly Who[]): string {
+  const palace = `palais ${accord(colour, 'm')}`;
+  if (!roof) return `${palace} sans toit`;
+  if (roof.seat === undefined) return `${palace} neutre`;
+  const owner = players[roof.seat]!;
+  if (roof.kind !== 'blocking') return possession(palace, owner);
+  return `${palace} sous ${owner.you ? 'votre dôme de blocus' : `le dôme de blocus ${de(owner.name)}`}`;
 }
 
 const items: { readonly [kind: string]: readonly [one: string, many: string] } = {
   buildings: ['bâtiment', 'bâtiments'],
-  stables: ['écurie', 'écuries'],
+  stables: ['étable', 'étables'],
   walls: ['mur', 'murs'],
   merchants: ['marchand', 'marchands'],
-  well: ['au puits', 'au puits'],
+  well: ['près du puits', 'près du puits'],
 };
 
 export const fr: MedinaWords = {
   title: 'Medina',
   hand: 'Réserve',
   aside: 'Tuiles',
-  tiles: 'Tuiles en jeu',
-  palaceTile: colour => `tuile du palais ${colours[colour]}`,
-  towerTile: tower => `tuile de la tour ${tower}`,
-  noTileLeft: 'Toutes les tuiles sont prises.',
+  tiles: 'Tuiles du plateau',
+  palaceTile: colour => `tuile palais ${accord(colour, 'f')}`,
+  towerTile: tower => `tuile tour ${tower}`,
+  noTileLeft: 'Toutes les tuiles ont été prises.',
   variant: ({ options }) =>
-    [editions[options.rules], options.well && 'puits', options.tea && 'thé', options.francaise && 'variante française']
+    [editions[options.rules], options.well && 'puits', options.tea && 'thé', options.francaise && 'toit d’abord']
       .filter(Boolean)
       .join(' · '),
-  status: ({ turn, phase }, seat, names) => {
-    if (phase === 'first-merchant') return 'Placez le marchand qui commence la première rue, pas au bord de la ville.';
-    if (!turn) return '';
-    if (turn.seat !== seat) return `${names[turn.seat]} bâtit.`;
+  status: (view, seat, players) => {
+    const { turn, phase } = view;
+    const waited = phase === 'first-merchant' ? 0 : turn?.seat;
+    if (waited === undefined) return '';
+    if (waited !== seat) return `En attente ${de(players[waited]!.name)}.`;
+    if (!turn) return 'Placez le marchand qui commence la première rue, ailleurs qu’au bord de la ville.';
     const left = turn.due - turn.placed;
-    const owed = turn.roofOwed ? ' Votre tour doit contenir un toit (M25).' : '';
-    return `Placez ${left === 1 ? 'encore une pièce' : `${left} pièces`} : choisissez une sorte, puis une place.${owed}`;
+    const owed = turn.roofOwed ? ` Votre tour doit comprendre un ${roofOf(view)} (M25).` : '';
+    return `Placez ${left === 1 ? 'encore une pièce' : `${left} pièces`} : choisissez une pièce, puis une case.${owed}`;
   },
   options: {
     rules: {
       label: 'Édition',
-      hint: 'La deuxième (2014), la première (2001), ou le duel.',
-      values: { second: '2e édition', first: '1re édition', duel: 'duel' },
+      hint: 'Deuxième édition (2014), première édition (2001), ou duel à deux.',
+      values: { second: '2e édition', first: '1re édition', duel: 'Duel' },
     },
-    players: { label: 'Joueurs', hint: 'Première édition 3 ou 4, duel 2, deuxième édition 2 à 4.' },
+    players: { label: 'Joueurs', hint: 'Première édition : 3 ou 4 ; duel : 2 ; deuxième édition : 2 à 4.' },
     well: {
       label: 'Puits',
-      hint: 'Quatre points par pièce à deux cases en ligne (M26).',
-      values: { false: 'non', true: 'oui' },
+      hint: '4 points par bâtiment ou étable à deux cases en ligne droite (M26).',
+      values: { false: 'Sans', true: 'Avec' },
     },
     tea: {
       label: 'Thé',
-      hint: 'Les palais violets donnent du thé, qui remplace une seconde pièce (M23).',
-      values: { false: 'non', true: 'oui' },
+      hint: 'Les palais violets donnent des tuiles thé : utilisez-en une au lieu d’une deuxième pièce (M23).',
+      values: { false: 'Sans', true: 'Avec' },
     },
     francaise: {
-      label: 'Variante française',
-      hint: 'Un nouveau palais seulement quand tous ceux de la couleur ont un toit (M9).',
-      values: { false: 'non', true: 'oui' },
+      label: 'Toit d’abord (option maison)',
+      hint: 'On ne commence un palais que si tous ceux de sa couleur ont un toit (M9).',
+      values: { false: 'Sans', true: 'Avec' },
     },
     wallArms: {
-      label: 'Bras de muraille',
-      hint: 'Chaque bras d’une tour compte comme une liaison (M21).',
-      values: { false: 'non', true: 'oui' },
+      label: 'Bras de muraille séparés',
+      hint: 'Chaque bras de muraille d’une tour compte comme une liaison à part (M21).',
+      values: { false: 'Sans', true: 'Avec' },
     },
     newStreetTouches: {
       label: 'Nouvelles rues',
-      hint: 'Combien d’anciens marchands une nouvelle rue peut toucher (M18).',
+      hint: 'Combien de marchands plus anciens une nouvelle rue peut toucher (M18).',
     },
     openStocks: {
       label: 'Réserves visibles',
-      hint: 'Montrer les pièces restantes des autres.',
-      values: { false: 'non', true: 'oui' },
+      hint: 'Montrer combien de pièces il reste aux autres.',
+      values: { false: 'Sans', true: 'Avec' },
     },
   },
   move,
@@ -198,36 +161,26 @@ export const fr: MedinaWords = {
       tower?: number;
       cells?: readonly string[];
     };
-    if (kind === 'palace-tile') return `tuile du palais ${colours[colour!]}`;
-    if (kind === 'tower-tile') return `tuile de la tour ${tower}`;
-    return `palais ${colours[colour!]} ${palace} : ${cells?.length ?? ''} ${items[kind]![cells?.length === 1 ? 0 : 1]}`;
+    if (kind === 'palace-tile') return `tuile palais ${accord(colour!, 'f')}`;
+    if (kind === 'tower-tile') return `tuile tour ${tower}`;
+    return `palais ${accord(colour!, 'm')} ${palace} : ${compte(cells?.length ?? 0, ...items[kind]!)}`;
   },
   boardName: 'La ville de Medina',
   stock: 'Votre réserve : choisissez une pièce',
-  tea: 'thé',
+  tea: 'tuile thé',
   noTile: 'aucune tuile',
-  due: pieces => (pieces === 1 ? '1 pièce à placer' : `${pieces} pièces à placer`),
-  piece: held => {
-    if (held.kind === 'building') return colours[held.colour];
-    if (held.kind === 'roof') return { own: 'toit', neutral: 'neutre', blocking: 'bloquant' }[held.roof];
-    return { stable: 'écurie', merchant: 'marchand', wall: 'mur' }[held.kind];
+  due: pieces => `${compte(pieces, 'pièce', 'pièces')} à placer`,
+  piece: (held, view) => {
+    if (held.kind === 'building') return accord(held.colour, 'm');
+    if (held.kind === 'roof') return { own: roofOf(view), neutral: 'neutre', blocking: 'de blocus' }[held.roof];
+    return { stable: 'étable', merchant: 'marchand', wall: 'mur' }[held.kind];
   },
-  spotName: (spot, view, names, possible, palace) => {
-    const can = possible ? ['possible'] : [];
-    if (palace) {
-      const { roof, size } = palace;
-      const colour = `palais ${colours[palace.colour]}`;
-      const owned =
-        roof?.seat !== undefined
-          ? [`${colour} de ${names[roof.seat]}`]
-          : roof
-            ? [colour, 'neutre']
-            : [colour, 'sans toit'];
-      return [spot, ...owned, `${size} ${size === 1 ? 'case' : 'cases'}`, ...can];
-    }
+  spotName: (spot, view, players, possible, palace) => {
+    const can = possible ? ['jouable'] : [];
+    if (palace) return [spot, palaceName(palace, players), compte(palace.size, 'case', 'cases'), ...can];
     if (view.well === spot) return [spot, 'puits'];
-    if (view.walls.includes(spot)) return [`muraille ${spotWords(spot)}`, 'mur'];
+    if (view.walls.includes(spot)) return [`Case mur ${spotWords(spot)}`, 'mur'];
     if (view.streets.some(street => street.includes(spot))) return [spot, 'marchand'];
-    return [/^[A-P]\d/.test(spot) ? spot : `muraille ${spotWords(spot)}`, 'libre', ...can];
+    return [/^[A-P]\d/.test(spot) ? spot : `Case mur ${spotWords(spot)}`, 'libre', ...can];
   },
 };

@@ -1,4 +1,5 @@
 import type { Colour, Event, Explanation, PalaceView, View } from '../../../../games/medina/index.ts';
+import type { Who } from '../../../i18n/who.ts';
 import type { GameWords, SpotWords } from '../../gameUi.ts';
 import type { Selection } from '../board/selection.ts';
 
@@ -13,11 +14,11 @@ export interface MedinaWords extends GameWords<View, Explanation, Event> {
   palaceTile(colour: Colour): string;
   towerTile(tower: string): string;
   due(pieces: number): string;
-  piece(held: Selection): string;
+  piece(held: Selection, view: View): string;
   spotName(
     spot: string,
     view: View,
-    names: readonly string[],
+    players: readonly Who[],
     possible: boolean,
     palace: PalaceView | undefined,
   ): SpotWords;

@@ -42,23 +42,23 @@ interface ScoringWords {
 
 const kinds: { readonly [L in Language]: { readonly [kind: string]: string } } = {
   en: { column: 'column', tile: 'tile', roof: 'roof', spire: 'spire' },
-  fr: { column: 'colonne', tile: 'tuile', roof: 'toit', spire: 'flèche' },
+  fr: { column: 'colonne', tile: 'tuile', roof: 'toit', spire: 'sommet' },
 };
 
 const en: ScoringWords = {
   colour: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow', violet: 'violet' },
   remove: 'Remove',
   other: 'Other',
-  hint: 'Choose who built and a colour, then press a lot once for each piece, from the ground up. The colour counts for the first floor and for the slots of tiles; roofs come with their spire.',
+  hint: 'Choose a player and a colour, then tap a lot once per piece, from the ground up. The colour is used for the first floor and for the slots of each tile; a roof comes with its spire.',
   item: (kind, lot, floor) => `${kinds.en[kind]}, lot ${lot}${floor ? `, floor ${floor}` : ''}`,
   problems: {
-    tiles: 'Each of the 25 tiles exists once, and one lies in two places.',
-    turns: 'Somebody laid a tile without building a column in the same turn, or built too many. Who built what?',
-    columns: 'All columns of a floor have one colour, that of the slots below, and there are four at most.',
-    floors: 'A tile lies on four columns, and the next floor stands on a tile.',
-    roofs: 'A pagoda ends with a roof and its spire, on its last floor.',
-    end: 'The game ends with the round in which the third pagoda is complete, and here is more than that.',
-    other: 'No game that keeps to this rule ends so. Count again what lies on the table.',
+    tiles: 'There is only one of each of the 25 tiles; one of them is here twice.',
+    turns: 'Someone built a tile without a column in the same turn, or too many columns. Check who built what.',
+    columns: 'A floor has at most four columns, all in the colour of the slots below.',
+    floors: 'A tile needs four columns under it, and the next floor needs a tile under it.',
+    roofs: 'A pagoda ends on its last floor, with a roof and its spire.',
+    end: 'The game ends with the round in which the third pagoda is completed. This goes further.',
+    other: 'No game played by the rules ends like this. Check the table again.',
   },
 };
 
@@ -66,16 +66,17 @@ const fr: ScoringWords = {
   colour: { red: 'rouge', blue: 'bleu', green: 'vert', yellow: 'jaune', violet: 'violet' },
   remove: 'Enlever',
   other: 'Autre',
-  hint: 'Choisissez qui a bâti et une couleur, puis touchez un terrain une fois par pièce, du sol vers le haut. La couleur vaut pour le premier étage et pour les emplacements des tuiles ; un toit vient avec sa flèche.',
+  hint: 'Choisissez un joueur et une couleur, puis touchez un terrain une fois par élément, du sol vers le haut. La couleur vaut pour le premier étage et pour les emplacements des tuiles ; un toit vient avec son sommet.',
   item: (kind, lot, floor) => `${kinds.fr[kind]}, terrain ${lot}${floor ? `, étage ${floor}` : ''}`,
   problems: {
-    tiles: 'Chacune des 25 tuiles existe une fois, et l’une est à deux endroits.',
-    turns: 'Quelqu’un a posé une tuile sans bâtir de colonne au même tour, ou en a bâti trop. Qui a bâti quoi ?',
-    columns: 'Les colonnes d’un étage sont toutes de la couleur des emplacements, et quatre au plus.',
+    tiles: 'Chacune des 25 tuiles est unique ; l’une d’elles apparaît deux fois.',
+    turns:
+      'Quelqu’un a construit une tuile sans colonne dans le même tour, ou trop de colonnes. Vérifiez qui a construit quoi.',
+    columns: 'Un étage a quatre colonnes au plus, toutes de la couleur des emplacements.',
     floors: 'Une tuile repose sur quatre colonnes, et l’étage suivant sur une tuile.',
-    roofs: 'Une pagode finit par un toit et sa flèche, au dernier étage.',
-    end: 'La partie finit avec la manche où la troisième pagode est complète, et il y a ici davantage.',
-    other: 'Aucune partie qui suit cette règle ne finit ainsi. Recomptez ce qu’il y a sur la table.',
+    roofs: 'Une pagode se termine par un toit et son sommet, au dernier étage.',
+    end: 'La partie finit avec le tour de table où la troisième pagode est achevée. Ici, on va plus loin.',
+    other: 'Aucune partie jouée selon les règles ne finit ainsi. Vérifiez votre table.',
   },
 };
 

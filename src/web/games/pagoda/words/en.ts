@@ -1,75 +1,55 @@
-import type { Colour, Event, Explanation, Payment } from '../../../../games/pagoda/index.ts';
+import type { Explanation, Payment } from '../../../../games/pagoda/index.ts';
+import { a, count } from '../../../i18n/english.ts';
+import { countPaid } from '../../paidCards.ts';
+import { abilities, event } from './events.en.ts';
 import type { PagodaWords } from './type.ts';
 
-const list = (colours: readonly Colour[]): string => colours.join(', ');
-const cost = ({ display, hand }: Payment): string => {
-  const parts = [display.length > 0 && list(display), hand.length > 0 && `${list(hand)} from hand`].filter(Boolean);
-  return parts.join(' and ');
-};
-const abilities = { lantern: 'Lantern', buddha: 'Buddha', bowl: 'Rice bowl', dragon: 'Dragon', fan: 'Fan' } as const;
+const cost = ({ display, hand }: Payment): string =>
+  [
+    display.length > 0 && countPaid(display, colour => colour),
+    hand.length > 0 && `${countPaid(hand, colour => colour)} from hand`,
+  ]
+    .filter(Boolean)
+    .join(' + ');
 const hints = {
-  lantern: 'A fourth column this turn (P17)',
-  buddha: 'Two cards of one colour pay for a tile (P16)',
-  bowl: 'Two cards of one colour stand for one in a column or spire (P15)',
-  dragon: 'At the start of a turn: exchange any number of cards (P14)',
-  fan: 'At the end of a turn: fill your hand to four (P13)',
+  lantern: 'Build a fourth column this turn (P17)',
+  buddha: 'Pay for a tile with two cards of any one colour (P16)',
+  bowl: 'Two cards of one colour count as any one card, for a column or spire (P15)',
+  dragon: 'At the start of your turn: discard any number of cards and draw as many (P14)',
+  fan: 'At the end of your turn: draw up to four cards in hand (P13)',
 } as const;
 
 function move(explain: Explanation): string {
   switch (explain.kind) {
     case 'column':
-      return `${explain.colour} column on lot ${explain.lot} for ${cost(explain.payment)}`;
+      return `build ${a(explain.colour)} column on lot ${explain.lot} (${cost(explain.payment)})`;
     case 'modified-column':
-      return `${explain.colour} column on lot ${explain.lot}`;
+      return `build ${a(explain.colour)} column on lot ${explain.lot}`;
     case 'tile': {
       const { background, slot } = explain.tile;
-      return `${explain.roof ? 'roof' : 'tile'} ${background} with ${slot} ${explain.roof ? 'spire' : 'slots'} on lot ${explain.lot} for ${cost(explain.payment)}`;
+      const what = explain.roof
+        ? `${a(background)} roof with ${a(slot)} spire`
+        : `the ${background} tile with ${slot} slots`;
+      return `build ${what} on lot ${explain.lot} (${cost(explain.payment)})`;
     }
     case 'spire':
-      return `${explain.colour} spire for ${cost(explain.payment)}`;
+      return `build the ${explain.colour} spire (${cost(explain.payment)})`;
     case 'dragon':
-      return `Dragon: discard ${explain.colour} from ${explain.from}`;
+      return `Dragon: discard ${explain.colour} from your ${explain.from}`;
     case 'dragon-end':
-      return 'Dragon: draw now';
+      return 'Dragon: draw';
     case 'discard':
-      return `modified turn: discard ${explain.colour} from ${explain.from}`;
+      return `modified turn: discard ${explain.colour} from your ${explain.from}`;
     case 'lantern':
       return 'use the Lantern';
     case 'fan':
       return 'use the Fan';
     case 'pass':
-      return 'leave the Fan';
+      return 'don’t use the Fan';
     case 'end':
-      return 'end the turn';
+      return 'end your turn';
     case 'draw':
-      return `draw ${explain.colour}`;
-  }
-}
-
-function event(event: Event, names: readonly string[]): string | undefined {
-  switch (event.kind) {
-    case 'column-built':
-      return `${names[event.seat]}: ${event.colour} column, lot ${event.lot}, floor ${event.floor}: +${event.points}`;
-    case 'tile-built':
-      return `${names[event.seat]}: ${event.roof ? 'roof' : 'tile'} ${event.tile.background} → ${event.tile.slot}, lot ${event.lot}: +${event.points}`;
-    case 'spire-built':
-      return `${names[event.seat]}: ${event.colour} spire, lot ${event.lot}: +${event.points}`;
-    case 'ability-used':
-      return `${names[event.seat]}: ${abilities[event.ability]} used`;
-    case 'ability-gained':
-      return `${names[event.seat]}: ${abilities[event.ability]} gained`;
-    case 'discarded':
-      return `${names[event.seat]}: ${event.colour} discarded`;
-    case 'reshuffled':
-      return `The pile is empty: ${event.cards} discards are shuffled (P9)`;
-    case 'lot-complete':
-      return `Lot ${event.lot} is complete (${event.rule}), the game ends with three: ${event.complete}`;
-    case 'end-triggered':
-      return `Three pagodas are complete: the game ends with turn ${event.lastTurn} (P18)`;
-    case 'game-over':
-      return `Game over: ${event.points.map((points, seat) => `${names[seat]} ${points}`).join(', ')}`;
-    default:
-      return undefined;
+      return `draw ${a(explain.colour)} card`;
   }
 }
 
@@ -77,26 +57,28 @@ export const en: PagodaWords = {
   title: 'Pagoda',
   hand: 'Cards',
   aside: 'Tiles',
-  finish: 'End the turn',
+  finish: 'End turn',
   variant: ({ options }) =>
-    `${options.quick ? 'quick game' : '4 floors'} · ${options.beginners ? 'no abilities' : 'abilities'}`,
-  status: (view, seat, names) => {
-    if (view.active !== seat) return `${names[view.active]} is building.`;
-    if (view.phase === 'spire') return `The roof stands on lot ${view.roof}: now its spire, two cards of its colour.`;
-    if (view.phase === 'fan') return 'Use the Fan to fill your hand to four, or end the turn.';
+    `${options.quick ? 'quick game' : 'full game'} · ${options.beginners ? 'no abilities' : 'with abilities'}`,
+  status: (view, seat, players) => {
+    if (view.active !== seat) return `Waiting for ${players[view.active]!.name}.`;
+    if (view.phase === 'spire')
+      return `The roof is on lot ${view.roof}. Now pay for its spire: two cards of its colour.`;
+    if (view.phase === 'fan') return 'Use the Fan to draw up to four cards in hand, or end your turn.';
     if (view.phase === 'modified') return 'Build the one column of your modified turn.';
-    return `Build: ${view.columns} of ${view.columnLimit} columns this turn, at least one. Choose a lot, a card or a tile.`;
+    if (view.columns === 0) return `Build 1 to ${view.columnLimit} columns. Choose a lot, a card or a tile.`;
+    return `${view.columns} of ${view.columnLimit} columns built. Keep building, or end your turn.`;
   },
   options: {
     quick: {
       label: 'Length',
-      hint: 'Four floors, or the quick game with three (P21).',
-      values: { false: '4 floors', true: 'quick' },
+      hint: 'Four floors, or three in the quick game (P21).',
+      values: { false: 'Full', true: 'Quick' },
     },
     beginners: {
       label: 'Abilities',
-      hint: 'The beginners’ game does without them (P22).',
-      values: { false: 'with', true: 'without' },
+      hint: 'The beginners’ game leaves them out (P22).',
+      values: { false: 'On', true: 'Off' },
     },
   },
   move,
@@ -107,25 +89,25 @@ export const en: PagodaWords = {
     const { lot, floor, turn } = detail as { lot: number; floor?: number; turn: number };
     return `turn ${turn}: ${kind}, lot ${lot}${floor ? `, floor ${floor}` : ''}`;
   },
-  boardName: 'Six lots of Pagoda',
+  boardName: 'The six lots',
   abilities: 'Abilities',
-  noAbilities: "Beginners' game: no abilities",
+  noAbilities: 'Beginners’ game: no abilities',
   modified: 'Modified turn',
-  modifiedHint: 'Discard four cards and build one column of any colour (P8)',
-  dragonAsks: 'Dragon: mark the cards to exchange',
-  discardAsks: left => `Modified turn: mark ${left} cards to discard`,
-  discardMarked: count => `Discard ${count}`,
+  modifiedHint: 'Discard four cards to build one column of any colour (P8)',
+  dragonAsks: 'Dragon: choose the cards to exchange',
+  discardAsks: left => `Modified turn: choose ${count(left, 'card', 'cards')} to discard`,
+  discardMarked: n => `Discard ${count(n, 'card', 'cards')}`,
   cancel: 'Cancel',
   tiles: 'Tiles',
-  colour: colour => colour,
-  row: from => (from === 'display' ? 'Your display' : 'Hidden hand'),
+  card: (colour, from) => `${colour} card, your ${from}`,
+  row: from => (from === 'display' ? 'Your display' : 'Your hand'),
   ability: ability => abilities[ability],
   abilityHint: ability => hints[ability],
-  uses: left => (left === 0 ? 'used up' : left === 1 ? '1 use' : `${left} uses`),
+  uses: left => (left === 0 ? 'none' : count(left, 'use', 'uses')),
   handSizes: (display, hand) => `Display ${display} · hand ${hand}`,
-  tile: ({ background, slot }) => `tile ${background} with ${slot} slots`,
-  left: count => `${count} left`,
-  supply: ({ pile, completeLots }) => `Pile ${pile} · ${completeLots} complete, the game ends with 3`,
+  tile: ({ background, slot }) => `${background} tile with ${slot} slots`,
+  left: n => `${n} left`,
+  supply: ({ pile, completeLots }) => `Draw pile ${pile} · ${completeLots} of 3 pagodas complete`,
   lot: lot => `lot ${lot}`,
   lotTag: (lot, view) => {
     const { floors, complete } = view.lots[lot - 1]!;
@@ -139,11 +121,11 @@ export const en: PagodaWords = {
     const { floors, complete } = view.lots[lot - 1]!;
     const top = floors.at(-1);
     if (complete) return [`Lot ${lot}`, 'complete'];
-    const can = possible ? ['possible'] : [];
+    const can = possible ? ['available'] : [];
     if (!top) return [`Lot ${lot}`, 'empty', ...can];
     const state = top.tile
-      ? [`floor ${floors.length + 1} on ${top.colour}`, `slots ${top.tile.slot}`]
-      : [`floor ${floors.length}`, top.colour, `${top.columns.length} columns of 4`];
+      ? [`ready for floor ${floors.length + 1}: ${top.tile.slot} columns`]
+      : [`floor ${floors.length}`, top.colour, `${top.columns.length} of 4 columns`];
     return [`Lot ${lot}`, ...state, ...can];
   },
 };

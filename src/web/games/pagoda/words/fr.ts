@@ -1,12 +1,16 @@
-import type { Colour, Event, Explanation, Payment, RefusalReason } from '../../../../games/pagoda/index.ts';
+import type { Explanation, Payment, RefusalReason } from '../../../../games/pagoda/index.ts';
+import { accord, compte, de } from '../../../i18n/french.ts';
+import { countPaid } from '../../paidCards.ts';
+import { event } from './events.fr.ts';
 import type { PagodaWords } from './type.ts';
 
-const colours = { red: 'rouge', blue: 'bleue', green: 'verte', yellow: 'jaune', violet: 'violette' } as const;
-const list = (cards: readonly Colour[]): string => cards.map(colour => colours[colour]).join(', ');
-const cost = ({ display, hand }: Payment): string => {
-  const parts = [display.length > 0 && list(display), hand.length > 0 && `${list(hand)} de la main`].filter(Boolean);
-  return parts.join(' et ');
-};
+const cost = ({ display, hand }: Payment): string =>
+  [
+    display.length > 0 && countPaid(display, (colour, n) => accord(colour, 'f', n)),
+    hand.length > 0 && `${countPaid(hand, (colour, n) => accord(colour, 'f', n))} de la main`,
+  ]
+    .filter(Boolean)
+    .join(' + ');
 const abilities = {
   lantern: 'Lanterne',
   buddha: 'Bouddha',
@@ -15,12 +19,13 @@ const abilities = {
   fan: 'Éventail',
 } as const;
 const hints = {
-  lantern: 'Une quatrième colonne ce tour (P17)',
-  buddha: 'Deux cartes d’une couleur paient une tuile (P16)',
-  bowl: 'Deux cartes d’une couleur en valent une pour une colonne ou une flèche (P15)',
-  dragon: 'Au début du tour : changer autant de cartes que vous voulez (P14)',
-  fan: 'À la fin du tour : compléter votre main à quatre (P13)',
+  lantern: 'Construisez une 4e colonne ce tour-ci (P17)',
+  buddha: 'Payez une tuile avec deux cartes d’une même couleur (P16)',
+  bowl: 'Deux cartes d’une même couleur en valent une de votre choix, pour une colonne ou un sommet (P15)',
+  dragon: 'Au début du tour : défaussez autant de cartes que vous voulez et piochez-en autant (P14)',
+  fan: 'À la fin du tour : complétez votre main à quatre cartes (P13)',
 } as const;
+const sources = { display: 'réserve', hand: 'main' } as const;
 
 const refusals: { readonly [R in RefusalReason]: string } = {
   over: 'La partie est terminée.',
@@ -88,89 +93,68 @@ const refusals: { readonly [R in RefusalReason]: string } = {
 function move(explain: Explanation): string {
   switch (explain.kind) {
     case 'column':
-      return `colonne ${colours[explain.colour]}, lot ${explain.lot}, pour ${cost(explain.payment)}`;
+      return `construire une colonne ${accord(explain.colour, 'f')} sur le terrain ${explain.lot} (${cost(explain.payment)})`;
     case 'modified-column':
-      return `colonne ${colours[explain.colour]}, lot ${explain.lot}`;
+      return `construire une colonne ${accord(explain.colour, 'f')} sur le terrain ${explain.lot}`;
     case 'tile': {
       const { background, slot } = explain.tile;
-      const what = explain.roof ? 'toit' : 'tuile';
-      return `${what} ${colours[background]} → ${colours[slot]}, lot ${explain.lot}, pour ${cost(explain.payment)}`;
+      const what = explain.roof
+        ? `un toit ${accord(background, 'm')} à sommet ${accord(slot, 'm')}`
+        : `la tuile ${accord(background, 'f')} à emplacements ${accord(slot, 'm', 'pl')}`;
+      return `construire ${what} sur le terrain ${explain.lot} (${cost(explain.payment)})`;
     }
     case 'spire':
-      return `flèche ${colours[explain.colour]} pour ${cost(explain.payment)}`;
+      return `construire le sommet ${accord(explain.colour, 'm')} (${cost(explain.payment)})`;
     case 'dragon':
-      return `Dragon : défausser ${colours[explain.colour]} (${explain.from === 'hand' ? 'main' : 'étalage'})`;
+      return `Dragon : défausser une carte ${accord(explain.colour, 'f')} (${sources[explain.from]})`;
     case 'dragon-end':
       return 'Dragon : piocher';
     case 'discard':
-      return `tour modifié : défausser ${colours[explain.colour]} (${explain.from === 'hand' ? 'main' : 'étalage'})`;
+      return `tour modifié : défausser une carte ${accord(explain.colour, 'f')} (${sources[explain.from]})`;
     case 'lantern':
       return 'utiliser la Lanterne';
     case 'fan':
       return 'utiliser l’Éventail';
     case 'pass':
-      return 'garder l’Éventail';
+      return 'ne pas utiliser l’Éventail';
     case 'end':
-      return 'finir le tour';
+      return 'terminer le tour';
     case 'draw':
-      return `piocher ${colours[explain.colour]}`;
+      return `piocher une carte ${accord(explain.colour, 'f')}`;
   }
 }
 
-function event(event: Event, names: readonly string[]): string | undefined {
-  switch (event.kind) {
-    case 'column-built':
-      return `${names[event.seat]} : colonne ${colours[event.colour]}, lot ${event.lot}, étage ${event.floor} : +${event.points}`;
-    case 'tile-built':
-      return `${names[event.seat]} : ${event.roof ? 'toit' : 'tuile'} ${colours[event.tile.background]} → ${colours[event.tile.slot]}, lot ${event.lot} : +${event.points}`;
-    case 'spire-built':
-      return `${names[event.seat]} : flèche ${colours[event.colour]}, lot ${event.lot} : +${event.points}`;
-    case 'ability-used':
-      return `${names[event.seat]} : capacité utilisée, ${abilities[event.ability]}`;
-    case 'ability-gained':
-      return `${names[event.seat]} : capacité gagnée, ${abilities[event.ability]}`;
-    case 'discarded':
-      return `${names[event.seat]} : carte ${colours[event.colour]} défaussée`;
-    case 'reshuffled':
-      return `La pioche est épuisée : les ${event.cards} cartes défaussées sont mélangées (P9)`;
-    case 'lot-complete':
-      return `Le lot ${event.lot} est achevé (${event.rule}), la partie finit avec trois : ${event.complete}`;
-    case 'end-triggered':
-      return `Trois pagodes sont achevées : la partie finit avec le tour ${event.lastTurn} (P18)`;
-    case 'game-over':
-      return `Partie terminée : ${event.points.map((points, seat) => `${names[seat]} ${points}`).join(', ')}`;
-    default:
-      return undefined;
-  }
-}
-
-const items: { readonly [kind: string]: string } = { column: 'colonne', tile: 'tuile', roof: 'toit', spire: 'flèche' };
+const items: { readonly [kind: string]: string } = { column: 'colonne', tile: 'tuile', roof: 'toit', spire: 'sommet' };
 
 export const fr: PagodaWords = {
   title: 'Pagoda',
   hand: 'Cartes',
   aside: 'Tuiles',
-  finish: 'Finir le tour',
+  finish: 'Terminer le tour',
   variant: ({ options }) =>
-    `${options.quick ? 'partie courte' : '4 étages'} · ${options.beginners ? 'sans capacités' : 'capacités'}`,
-  status: (view, seat, names) => {
-    if (view.active !== seat) return `${names[view.active]} bâtit.`;
+    `${options.quick ? 'partie rapide' : 'partie complète'} · ${options.beginners ? 'sans capacités' : 'avec capacités'}`,
+  status: (view, seat, players) => {
+    if (view.active !== seat) return `En attente ${de(players[view.active]!.name)}.`;
     if (view.phase === 'spire')
-      return `Le toit du lot ${view.roof} est posé : maintenant sa flèche, deux cartes de sa couleur.`;
-    if (view.phase === 'fan') return 'Utilisez l’Éventail pour compléter votre main à quatre, ou finissez le tour.';
-    if (view.phase === 'modified') return 'Bâtissez la colonne de votre tour modifié.';
-    return `Bâtissez : ${view.columns} de ${view.columnLimit} colonnes ce tour, au moins une. Choisissez un lot, une carte ou une tuile.`;
+      return `Le toit du terrain ${view.roof} est posé. Payez maintenant son sommet : deux cartes de sa couleur.`;
+    if (view.phase === 'fan')
+      return 'Utilisez l’Éventail pour compléter votre main à quatre cartes, ou terminez votre tour.';
+    if (view.phase === 'modified') return 'Construisez la colonne de votre tour modifié.';
+    if (view.columns === 0)
+      return `Construisez de 1 à ${view.columnLimit} colonnes. Choisissez un terrain, une carte ou une tuile.`;
+    const built = compte(view.columns, 'colonne construite', 'colonnes construites');
+    return `${built} sur ${view.columnLimit}. Continuez, ou terminez votre tour.`;
   },
   options: {
     quick: {
       label: 'Durée',
-      hint: 'Quatre étages, ou la partie courte à trois (P21).',
-      values: { false: '4 étages', true: 'courte' },
+      hint: 'Quatre étages, ou trois en partie rapide (P21).',
+      values: { false: 'Complète', true: 'Rapide' },
     },
     beginners: {
       label: 'Capacités',
-      hint: 'La partie pour débutants s’en passe (P22).',
-      values: { false: 'avec', true: 'sans' },
+      hint: 'La partie d’initiation s’en passe (P22).',
+      values: { false: 'Avec', true: 'Sans' },
     },
   },
   move,
@@ -179,31 +163,32 @@ export const fr: PagodaWords = {
   refusal: reason => (refusals as { readonly [reason: string]: string })[reason],
   scoreItem: (kind, detail) => {
     const { lot, floor, turn } = detail as { lot: number; floor?: number; turn: number };
-    return `tour ${turn} : ${items[kind] ?? kind}, lot ${lot}${floor ? `, étage ${floor}` : ''}`;
+    return `tour ${turn} : ${items[kind] ?? kind}, terrain ${lot}${floor ? `, étage ${floor}` : ''}`;
   },
-  boardName: 'Six terrains de Pagoda',
+  boardName: 'Les six terrains',
   abilities: 'Capacités',
-  noAbilities: 'Débutants : sans capacités',
+  noAbilities: 'Partie d’initiation : sans capacités',
   modified: 'Tour modifié',
-  modifiedHint: 'Défausser quatre cartes et bâtir une colonne de n’importe quelle couleur (P8)',
-  dragonAsks: 'Dragon : marquez les cartes à changer',
-  discardAsks: left => `Tour modifié : marquez ${left} cartes à défausser`,
-  discardMarked: count => `Défausser ${count}`,
+  modifiedHint: 'Défaussez quatre cartes pour construire une colonne de la couleur de votre choix (P8)',
+  dragonAsks: 'Dragon : choisissez les cartes à échanger',
+  discardAsks: left => `Tour modifié : choisissez ${compte(left, 'carte', 'cartes')} à défausser`,
+  discardMarked: n => `Défausser ${compte(n, 'carte', 'cartes')}`,
   cancel: 'Annuler',
   tiles: 'Tuiles',
-  colour: colour => colours[colour],
-  row: from => (from === 'display' ? 'Votre étalage' : 'Main cachée'),
+  card: (colour, from) => `carte ${accord(colour, 'f')}, votre ${sources[from]}`,
+  row: from => (from === 'display' ? 'Votre réserve personnelle' : 'Votre main'),
   ability: ability => abilities[ability],
   abilityHint: ability => hints[ability],
-  uses: left => (left === 0 ? 'épuisé' : left === 1 ? '1 usage' : `${left} usages`),
-  handSizes: (display, hand) => `Étalage ${display} · main ${hand}`,
-  tile: ({ background, slot }) => `tuile ${colours[background]}, emplacements ${colours[slot]}s`,
-  left: count => (count === 1 ? '1 reste' : `${count} restent`),
-  supply: ({ pile, completeLots }) => `Pioche ${pile} · ${completeLots} achevées, la partie finit avec 3`,
-  lot: lot => `lot ${lot}`,
+  uses: left => (left === 0 ? 'aucune' : compte(left, 'utilisation', 'utilisations')),
+  handSizes: (display, hand) => `Réserve ${display} · main ${hand}`,
+  tile: ({ background, slot }) => `tuile ${accord(background, 'f')} à emplacements ${accord(slot, 'm', 'pl')}`,
+  left: n => compte(n, 'restante', 'restantes'),
+  supply: ({ pile, completeLots }) =>
+    `Pioche : ${pile} · ${compte(completeLots, 'pagode achevée', 'pagodes achevées')} sur 3`,
+  lot: lot => `terrain ${lot}`,
   lotTag: (lot, view) => {
     const { floors, complete } = view.lots[lot - 1]!;
-    if (complete) return `${lot} · complète`;
+    if (complete) return `${lot} · achevée`;
     const top = floors.at(-1);
     return top && !top.tile
       ? `${lot} · étage ${floors.length} · ${top.columns.length}/4`
@@ -212,12 +197,16 @@ export const fr: PagodaWords = {
   lotName: (lot, view, possible) => {
     const { floors, complete } = view.lots[lot - 1]!;
     const top = floors.at(-1);
-    if (complete) return [`Lot ${lot}`, 'achevé'];
-    const can = possible ? ['possible'] : [];
-    if (!top) return [`Lot ${lot}`, 'vide', ...can];
+    if (complete) return [`Terrain ${lot}`, 'pagode achevée'];
+    const can = possible ? ['jouable'] : [];
+    if (!top) return [`Terrain ${lot}`, 'vide', ...can];
     const state = top.tile
-      ? [`étage ${floors.length + 1} sur ${colours[top.colour]}`, colours[top.tile.slot]]
-      : [`étage ${floors.length}`, colours[top.colour], `${top.columns.length} colonnes sur 4`];
-    return [`Lot ${lot}`, ...state, ...can];
+      ? [`prêt pour l’étage ${floors.length + 1} : colonnes ${accord(top.tile.slot, 'f', 'pl')}`]
+      : [
+          `étage ${floors.length}`,
+          accord(top.colour, 'm'),
+          `${compte(top.columns.length, 'colonne', 'colonnes')} sur 4`,
+        ];
+    return [`Terrain ${lot}`, ...state, ...can];
   },
 };

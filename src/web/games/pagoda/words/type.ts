@@ -13,7 +13,8 @@ export interface PagodaWords extends GameWords<View, Explanation, Event> {
   readonly tiles: string;
   discardAsks(left: number): string;
   discardMarked(count: number): string;
-  colour(colour: Colour): string;
+  /** A card of the display or the hand. */
+  card(colour: Colour, from: Source): string;
   row(from: Source): string;
   ability(ability: Ability): string;
   abilityHint(ability: Ability): string;

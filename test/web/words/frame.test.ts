@@ -1,0 +1,92 @@
+// The texts of the pages around the games, in both languages: grammar, typography, and a text for every code.
+import { describe, expect, test } from 'vitest';
+import { type Operation, operations, problemsOf } from '../../../src/api/index.ts';
+import { about as chinaAbout } from '../../../src/web/games/china/about.ts';
+import { guide as chinaGuide } from '../../../src/web/games/china/guide.ts';
+import { wordsOf as chinaScoring } from '../../../src/web/games/china/scoring/words.ts';
+import { wordsOf as chinaWords } from '../../../src/web/games/china/words/index.ts';
+import { about as medinaAbout } from '../../../src/web/games/medina/about.ts';
+import { guide as medinaGuide } from '../../../src/web/games/medina/guide.ts';
+import { wordsOf as medinaScoring } from '../../../src/web/games/medina/scoring/words.ts';
+import { wordsOf as medinaWords } from '../../../src/web/games/medina/words/index.ts';
+import { about as pagodaAbout } from '../../../src/web/games/pagoda/about.ts';
+import { guide as pagodaGuide } from '../../../src/web/games/pagoda/guide.ts';
+import { wordsOf as pagodaScoring } from '../../../src/web/games/pagoda/scoring/words.ts';
+import { wordsOf as pagodaWords } from '../../../src/web/games/pagoda/words/index.ts';
+import { wordsOf as guideWords } from '../../../src/web/guide/languages.ts';
+import { en } from '../../../src/web/i18n/en.ts';
+import { fr } from '../../../src/web/i18n/fr.ts';
+import { wordsOf as onlineWords } from '../../../src/web/online/languages.ts';
+import { wordsOf as replayWords } from '../../../src/web/replay/languages.ts';
+import { rulesWordsOf } from '../../../src/web/rules/words.ts';
+import { wordsOf as scoringWords } from '../../../src/web/scoring/languages.ts';
+import { findFaults } from './faults.ts';
+import { collectPlain, collectTexts } from './samples.ts';
+
+const LANGUAGES = ['en', 'fr'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+const files: { readonly [name: string]: (language: Language) => unknown } = {
+  i18n: language => ({ en, fr })[language],
+  online: onlineWords,
+  replay: replayWords,
+  guide: guideWords,
+  scoring: scoringWords,
+  rules: rulesWordsOf,
+  china: chinaScoring,
+  medina: medinaScoring,
+  pagoda: pagodaScoring,
+  // What the games say of moves and events is checked by playing.
+  games: language => collectPlain([chinaWords, medinaWords, pagodaWords].map(wordsOf => wordsOf(language))),
+  about: language => [chinaAbout, medinaAbout, pagodaAbout].map(about => about[language]),
+  steps: language =>
+    [chinaGuide, medinaGuide, pagodaGuide].flatMap(({ steps }) =>
+      steps.map(({ say, why }) => [say[language], why?.[language] ?? say[language]]),
+    ),
+};
+
+const cases = Object.keys(files).flatMap(name => LANGUAGES.map(language => ({ name, language })));
+
+describe('the texts of the frame', () => {
+  test.each(cases)('$name in $language are written well, whatever they are about', ({ name, language }) => {
+    const texts = collectTexts(files[name]!(language), name);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.flatMap(text => findFaults(text, language))).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'A orange palace'],
+    ['en', 'Share …'],
+    ['en', "It isn't here"],
+    ['en', '1 cards'],
+    ['en', '0 point'],
+    ['en', 'palace of You'],
+    ['en', 'You is back'],
+    ['en', '45 %'],
+    ['en', 'Press the ring'],
+    ['fr', 'Vraiment ?'],
+    ['fr', 'Vraiment?'],
+    ['fr', '« ici »'],
+    ['fr', 'palais de le joueur'],
+    ['fr', '0 points'],
+    ['fr', 'une carte de orange'],
+    ['fr', 'palais de Vous'],
+    ['fr', 'Vous abandonne'],
+  ] as const)('would not be in %s: %s', (language, text) => {
+    expect(findFaults(text, language)).not.toEqual([]);
+  });
+});
+
+describe('what the server rejects', () => {
+  const served = Object.values<Operation>(operations).flatMap(operation => [...problemsOf(operation).values()].flat());
+  // Those of a live connection, and of the page itself, are in no description.
+  const codes = [...new Set([...served, 'too-many-tables', 'unreachable', 'not-found'])];
+
+  test.each(LANGUAGES)('is said in %s, whatever its code', language => {
+    const { problem } = onlineWords(language);
+    const problemOf = (code: string) => ({ code, title: '', status: 400, detail: 'from the server' });
+    expect(codes.length).toBeGreaterThan(40);
+    expect(codes.filter(code => problem(problemOf(code)) === 'from the server')).toEqual([]);
+    expect(codes.flatMap(code => findFaults(problem(problemOf(code)), language))).toEqual([]);
+  });
+});
