@@ -45,19 +45,20 @@ describe('the settings', () => {
     const { page, leave } = await visit(site.browser, ENGLISH, BLOCK, size);
     await page.goto(site.server.url);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const tagline = page.getByText('Three games, one table');
-    const before = (await tagline.boundingBox())!.height;
+    const title = page.getByRole('heading', { name: 'Choose a game' });
+    const before = (await title.boundingBox())!.height;
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: '150%' }).check({ force: true });
     await expect.poll(() => misfits(page)).toEqual([]);
     await page.getByRole('button', { name: 'Close' }).click();
-    await expect.poll(async () => (await tagline.boundingBox())!.height).toBeGreaterThan(before * 1.3);
+    await expect.poll(async () => (await title.boundingBox())!.height).toBeGreaterThan(before * 1.3);
     await expect.poll(() => misfits(page)).toEqual([]);
     await page.goto(`${site.server.url}/rules/medina`);
     await page.getByRole('searchbox').waitFor();
     await expect.poll(() => misfits(page)).toEqual([]);
     for (const game of ['china', 'medina', 'pagoda']) {
-      await sitDown(page, site.server.url, game, { seats: ['person', 'novice'] });
+      const seats = game === 'pagoda' ? (['person', 'novice'] as const) : (['person', 'novice', 'novice'] as const);
+      await sitDown(page, site.server.url, game, { seats });
       await expect.poll(async () => [game, await misfits(page)]).toEqual([game, []]);
     }
     await leave();
