@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { commandId, contribution, count, level, seat, tableId } from './fields.ts';
 import { answerSchemas, type Described, requestSchemas } from './operation.ts';
 
-const ply = z.int().min(0).max(1_000_000).describe('the length of the record that you saw');
+const ply = z.int().min(0).max(1_000_000).describe('the length of the record you saw');
 
 const move = z.string().min(1).max(1000);
 
-/** The moves of a turn that one command may have. */
+/** How many moves of a turn one command may contain. */
 const MOST_MOVES = 40;
 
-/** What can be asked of a table, the same over HTTP and on a socket. */
+/** The commands of a table, the same over HTTP and on a socket. */
 export const commandFrame = z
   .discriminatedUnion('kind', [
     z
@@ -22,7 +22,7 @@ export const commandFrame = z
           .min(1)
           .max(MOST_MOVES)
           .optional()
-          .describe('or several of one turn: all are played, or none; nothing may be drawn between them'),
+          .describe('or several of one turn: all are played or none; nothing may be drawn between them'),
       })
       .refine(({ move, moves }) => (move === undefined) !== (moves === undefined), 'must have either move or moves'),
     z.strictObject({ kind: z.literal('back'), ply, count: z.int().min(1).max(1000) }),
@@ -30,7 +30,7 @@ export const commandFrame = z
       kind: z.literal('ask'),
       ply,
       what: z.enum(['back', 'replace', 'wait', 'end']),
-      seat: seat.optional().describe('whom a bot should replace'),
+      seat: seat.optional().describe('the seat a bot should take over'),
     }),
     z.strictObject({ kind: z.literal('answer'), agree: z.boolean() }),
     z.strictObject({ kind: z.literal('sit'), seat: seat.optional(), contribution: contribution.optional() }),
@@ -51,7 +51,7 @@ export const commandBody = z
 
 export const commandDone = z
   .strictObject({ kind: z.literal('done'), id: commandId, table: tableId, line: count, ply: count })
-  .describe('a command was carried out and is safely stored; the same for a repeated id')
+  .describe('a command was carried out and stored durably; the same for a repeated id')
   .register(answerSchemas, { id: 'Done' });
 
 export type CommandFrame = Described<typeof commandFrame>;

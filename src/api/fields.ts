@@ -1,4 +1,4 @@
-// What more than one request or answer has.
+// Fields shared by several requests or answers.
 import { z } from 'zod';
 import { levels } from '../bots/bot.ts';
 import type { JsonObject } from '../kernel/index.ts';
@@ -14,18 +14,18 @@ export const seat = z.int().min(0).max(15);
 export const contribution = z
   .string()
   .regex(/^[0-9a-f]{64}$/)
-  .describe('32 random bytes of your device, in hex: a part of the key that all draws come from');
+  .describe('32 random bytes from your device, in hex: a part of the key that all draws come from');
 
-/** Where a log is, or a record. */
+/** The length of a log or a record. */
 export const count = z.int().min(0);
-export const moment = z.int().describe('milliseconds since 1970, by the clock of the server');
+export const moment = z.int().describe('milliseconds since 1970, by the server’s clock');
 
-/** Random, so that two logs with the same mark at a line are the same up to there. */
-export const mark = z.int().min(0).describe('names the last line that you have seen, and all before it');
+/** Random, so that two logs with the same mark at a line are identical up to that line. */
+export const mark = z.int().min(0).describe('identifies the last line you have seen, and all before it');
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object that a game describes, not the API. */
+/** An object whose form the game defines, not the API. */
 const objectOf = <T>(description: string): z.ZodCustom<T, T> =>
   z.custom<T>(isObject).meta({ type: 'object', description });
 export const anyObject = (description: string): z.ZodCustom<unknown, unknown> => objectOf<unknown>(description);

@@ -1,4 +1,4 @@
-// What can be played.
+// The games on offer.
 import { z } from 'zod';
 import { anyObject } from './fields.ts';
 import { answerSchemas, json, operation, plain } from './operation.ts';
@@ -28,7 +28,7 @@ export const listGames = operation({
   ...plain,
   route: 'GET /api/games',
   tag: 'games',
-  summary: 'The games that are offered here, with the names of their variants',
+  summary: 'List the games on offer, with the names of their variants',
   cookie: 'unused',
   answer: json(gameList, 'The games'),
 });
@@ -37,7 +37,7 @@ export const showGame = operation({
   ...plain,
   route: 'GET /api/games/{game}',
   tag: 'games',
-  summary: 'A game with the schema of its options',
+  summary: 'Get a game with the schema of its options',
   cookie: 'unused',
   answer: json(gameDetails, 'The game'),
 });
@@ -46,7 +46,7 @@ export const describeApi = operation({
   ...plain,
   route: 'GET /api/openapi.json',
   tag: 'games',
-  summary: 'This description',
+  summary: 'Get this description',
   cookie: 'unused',
   answer: json(description, 'This description'),
 });

@@ -1,4 +1,4 @@
-/** The API of the server: schemas of what is sent and of what comes back, and the operations that use them. */
+/** The API of the server: schemas of requests and answers, and the operations that use them. */
 export * from './commands.ts';
 export { tableId } from './fields.ts';
 export * from './games.ts';

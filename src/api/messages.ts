@@ -1,4 +1,4 @@
-// What goes over a socket, both ways.
+// Messages on a socket, in both directions.
 import { z } from 'zod';
 import { commandDone, commandFrame } from './commands.ts';
 import { chatText, commandId, mark, moment, tableId } from './fields.ts';
@@ -6,22 +6,22 @@ import { answerSchemas, type Described, requestSchemas } from './operation.ts';
 import { problemSchema } from './problem.ts';
 import { chat, presence, update } from './update.ts';
 
-/** What a client may send. */
+/** Messages from a client. */
 export const clientFrame = z
   .discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('subscribe'),
       table: tableId,
-      since: z.int().min(0).max(1_000_000).describe('the first line that you have not seen').default(0),
-      mark: mark.optional().describe('as the last update had it: if the log lost that line, all of it comes anew'),
+      since: z.int().min(0).max(1_000_000).describe('the first line you have not seen').default(0),
+      mark: mark.optional().describe('from the last update: if the log lost that line, the whole table is sent again'),
       chat: z
         .int()
         .min(0)
         .max(1_000_000)
         .nullable()
-        .describe('the first thing said that you have not seen; null for none')
+        .describe('the first chat message you have not seen; null to mute the chat')
         .default(0),
-      choices: z.boolean().describe('false if you know the rules: then `choices` stays empty').default(true),
+      choices: z.boolean().describe('false if you know the rules: `choices` then stays empty').default(true),
     }),
     z.strictObject({ kind: z.literal('unsubscribe'), table: tableId }),
     z.strictObject({ kind: z.literal('command'), table: tableId, id: commandId, command: commandFrame }),
@@ -30,7 +30,7 @@ export const clientFrame = z
   ])
   .register(requestSchemas, { id: 'ClientFrame' });
 
-/** What the server sends. */
+/** Messages from the server. */
 export const serverMessage = z
   .discriminatedUnion('kind', [
     update,

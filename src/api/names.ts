@@ -1,17 +1,17 @@
-// What a name may be: letters, marks, digits and signs of any script on one line, and all of it to be seen.
+// Names: letters, marks, digits and symbols of any script, on one line and all visible.
 
-/** What shows nothing, or changes the direction of what follows; a blank Braille cell is a space that is none. */
+/** Characters that are invisible or change the direction of text; a blank Braille pattern looks like a space. */
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{DI}\u2028-\u202e\u2060-\u2069\u2800\ufff9-\ufffb]/u;
 const SHOWN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Marks of any script pile up on a letter: two of those that all scripts share, four of a script's own. */
+/** Too many marks stacked on a letter: more than two that all scripts share, or than four of any kind. */
 const PILED = /(?:(?=\p{M})\p{sc=Zinh}){3,}|\p{M}{5,}/u;
 
-/** Scripts whose letters join. */
+/** Scripts with joining letters. */
 const JOINING = ['Arab', 'Syrc', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh']
   .map(script => `\\p{sc=${script}}`)
   .join('');
-/** Where an invisible character shapes what is seen: joiners between such letters and between emoji, and how an emoji is drawn. */
+/** Places where an invisible character is allowed: joiners between such letters or emoji, and parts of an emoji. */
 const SHAPING = new RegExp(
   [
     `(?<=\\p{ExtPict}|\\p{EMod}|\ufe0f)\u200d(?=\\p{ExtPict})`,
@@ -22,7 +22,7 @@ const SHAPING = new RegExp(
   'gu',
 );
 
-/** Whether all of a name can be seen, so that it can't pass for another one by what can't. */
+/** Whether a name is fully visible, so that invisible characters can't make it look like another one. */
 export function isVisible(name: string): boolean {
   const plain = name.replaceAll(SHAPING, '');
   return SHOWN.test(plain) && !HIDDEN.test(plain) && !PILED.test(plain);

@@ -8,15 +8,15 @@ const clock = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('live'),
     base: z.int().min(10).max(86_400).describe('seconds'),
-    increment: z.int().min(0).max(3600).describe('seconds for each turn'),
+    increment: z.int().min(0).max(3600).describe('seconds per turn'),
   }),
 ]);
 
-/** What a table is opened for. */
+/** The request to open a table. */
 export const newTable = z
   .strictObject({
     game: z.string().min(1).max(40),
-    options: z.record(z.string().max(60), z.unknown()).describe("as the game's options schema says"),
+    options: z.record(z.string().max(60), z.unknown()).describe('according to the options schema of the game'),
     seats: z
       .array(
         z.discriminatedUnion('kind', [
@@ -37,9 +37,11 @@ export const newTable = z
       .min(1)
       .max(43_200)
       .optional()
-      .describe('without a clock: minutes after which a bot may step in for who is to act and away; else 1,440'),
+      .describe(
+        'without a clock: minutes after which a bot can step in for a player who is away on their turn; 1,440 by default',
+      ),
   })
   .register(requestSchemas, { id: 'NewTable' });
 
-/** What is asked for, with the defaults filled in. */
+/** The request with defaults filled in. */
 export type NewTable = z.output<typeof newTable>;

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import type { JsonObject } from '../kernel/index.ts';
 
-/** Values as they come from the wire: nobody changes them. JSON of any form is so already. */
+/** Values as they come from the wire, made read-only. Arbitrary JSON already is. */
 export type Wire<T> = T extends object ? (JsonObject extends T ? T : { readonly [K in keyof T]: Wire<T[K]> }) : T;
-/** The type of what a schema describes. */
+/** The type that a schema describes. */
 export type Described<S extends z.ZodType> = Wire<z.output<S>>;
 
-/** The schemas that the description of the API has under a name: of what is sent, and of what comes back. */
+/** The named schemas of the API description, for requests and for answers. */
 export const requestSchemas: z.core.$ZodRegistry<{ id: string }> = z.registry<{ id: string }>();
 export const answerSchemas: z.core.$ZodRegistry<{ id: string }> = z.registry<{ id: string }>();
 
-/** What a handler may reply with: JSON or a stream of its own, text, or nothing. */
+/** What a handler may return: JSON, its own stream, text, or nothing. */
 export type Reply = object | string | undefined;
 
 declare const replied: unique symbol;
 
-/** A success: its status, and what is in it. */
+/** A successful answer: its status and content. */
 export interface Answer<T extends Reply> {
   readonly [replied]?: T;
   readonly status: 200 | 201 | 204;
   readonly description: string;
-  /** Missing where nothing comes back. */
+  /** Missing if the answer is empty. */
   readonly content?: { readonly type: string; readonly schema: z.ZodType };
 }
 
@@ -38,7 +38,7 @@ export const text = (schema: z.ZodType<string>, description: string): Answer<str
   content: { type: 'text/plain', schema },
 });
 
-/** Server-sent events; the schema is of the data of each. */
+/** Server-sent events; the schema describes the data of each. */
 export const events = (schema: z.ZodType, description: string): Answer<object> => ({
   status: 200,
   description,
@@ -47,12 +47,12 @@ export const events = (schema: z.ZodType, description: string): Answer<object> =
 
 export const done = (description: string): Answer<undefined> => ({ status: 204, description });
 
-/** The codes of the problems that an operation may answer with, by status. */
+/** The problem codes of an operation, by status. */
 export type Problems = { readonly [status: number]: readonly string[] };
 
 export type Route = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`;
 
-/** One way to ask the API for something: what is served, documented and called. Paths are written as in OpenAPI. */
+/** An operation of the API, as it is served, documented and called. Paths are written as in OpenAPI. */
 export interface Operation<
   R extends Route = Route,
   B extends z.ZodType = z.ZodType,
@@ -62,19 +62,19 @@ export interface Operation<
   readonly route: R;
   readonly tag: 'games' | 'people' | 'tables';
   readonly summary: string;
-  /** Whether the cookie that says who asks must be there. */
+  /** Whether the identifying cookie is required. */
   readonly cookie: 'unused' | 'optional' | 'required';
   readonly body: B;
   readonly query: Q;
   readonly answer: Answer<T>;
-  /** Besides those that follow from the rest: see `problemsOf`. */
+  /** In addition to those that follow from the other fields; see `problemsOf`. */
   readonly problems: Problems;
 }
 
-/** The schema of a body or a query that is not there. */
+/** The schema of an absent body or query. */
 export const nothing: z.ZodUndefined = z.undefined();
 
-/** What most operations share: nothing is sent, and nothing special can go wrong. */
+/** Defaults of an operation: no body, no query and no special problems. */
 export const plain = { body: nothing, query: nothing, problems: {} } as const;
 
 /** Keeps the route as a literal, so that clients are checked against it. */
@@ -88,7 +88,7 @@ export function partsOf(route: Route): { readonly method: string; readonly path:
   return { method: route.slice(0, gap), path: route.slice(gap + 1) };
 }
 
-/** Everything that an operation may answer instead of its success, by status, with the codes of each. */
+/** All problems an operation may answer with: codes by status. */
 export function problemsOf({
   route,
   cookie,

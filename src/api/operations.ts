@@ -15,7 +15,7 @@ import {
   showTable,
 } from './tables.ts';
 
-/** Everything that can be asked of the API over HTTP, by operationId. */
+/** All HTTP operations of the API, by operationId. */
 export const operations = {
   listGames,
   showGame,
@@ -42,18 +42,18 @@ export const operations = {
 type Operations = typeof operations;
 type Api = { [I in keyof Operations as Operations[I]['route']]: Operations[I] };
 
-/** What a client calls, such as `GET /api/tables/{table}`. */
+/** A route, such as `GET /api/tables/{table}`. */
 export type ApiRoute = keyof Api;
-/** What comes back. */
+/** The answer to a route. */
 export type AnswerTo<R extends ApiRoute> = Api[R] extends Operation<R, z.ZodType, z.ZodType, infer T> ? T : never;
 
 type Names<P extends string> = P extends `${string}{${infer N}}${infer Rest}` ? N | Names<Rest> : never;
 type Part<Name extends string, T> = [T] extends [undefined] ? unknown : { readonly [N in Name]: T };
 type Path<R extends ApiRoute> = [Names<R>] extends [never] ? undefined : { readonly [N in Names<R>]: string };
 
-/** What a client sends as JSON. */
+/** The JSON body of a route. */
 export type BodyOf<R extends ApiRoute> = Wire<z.input<Api[R]['body']>>;
-/** What a client must give: the names in the path, the query, the body. */
+/** What a client must pass: path parameters, query and body. */
 export type InputOf<R extends ApiRoute> = Part<'path', Path<R>> &
   Part<'query', z.output<Api[R]['query']>> &
   Part<'body', BodyOf<R>>;

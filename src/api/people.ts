@@ -1,4 +1,4 @@
-// Who one is: a name, and a cookie.
+// People: a name and a cookie.
 import { z } from 'zod';
 import { moment, seat, tableId } from './fields.ts';
 import { isVisible } from './names.ts';
@@ -18,7 +18,7 @@ const codeBody = z.strictObject({ code: z.string().min(10).max(20) }).register(r
 const person = z.strictObject({ name: z.string() }).register(answerSchemas, { id: 'Person' });
 
 const oneTimeCode = z
-  .strictObject({ code: z.string(), until: moment.describe('how long it is good') })
+  .strictObject({ code: z.string(), until: moment.describe('when it expires') })
   .register(answerSchemas, { id: 'OneTimeCode' });
 
 const personalData = z
@@ -31,13 +31,13 @@ const personalData = z
         game: z.string(),
         status,
         seat: seat.nullable(),
-        record: z.string().exactOptional().describe('once the table is over'),
+        record: z.string().exactOptional().describe('once the game is over'),
       }),
     ),
-    unreadable: z.array(tableId).exactOptional().describe('tables of yours that can not be read now; they are kept'),
+    unreadable: z.array(tableId).exactOptional().describe('your tables that cannot be read now; they are kept'),
     said: z.array(z.strictObject({ table: tableId, at: moment, text: z.string() })),
   })
-  .describe('everything that is kept about a person')
+  .describe('everything stored about a person')
   .register(answerSchemas, { id: 'PersonalData' });
 
 export type Person = Described<typeof person>;
@@ -47,7 +47,7 @@ export const comeIn = operation({
   ...plain,
   route: 'POST /api/people',
   tag: 'people',
-  summary: 'Come in as a guest: a name, and a cookie that says it is you',
+  summary: 'Sign in as a guest: a name, and a cookie that identifies you',
   cookie: 'unused',
   body: newPerson,
   answer: json(person, 'You, with the cookie', 201),
@@ -57,7 +57,7 @@ export const continueAs = operation({
   ...plain,
   route: 'POST /api/people/continue',
   tag: 'people',
-  summary: 'Go on as the guest whose one-time code this is',
+  summary: 'Continue as an existing guest, with their one-time code',
   cookie: 'unused',
   body: codeBody,
   answer: json(person, 'You, with the cookie'),
@@ -68,7 +68,7 @@ export const showMe = operation({
   ...plain,
   route: 'GET /api/me',
   tag: 'people',
-  summary: 'Who you are here',
+  summary: 'Your own identity',
   cookie: 'required',
   answer: json(person, 'You'),
 });
@@ -77,7 +77,7 @@ export const renameMe = operation({
   ...plain,
   route: 'PATCH /api/me',
   tag: 'people',
-  summary: 'Take another name',
+  summary: 'Change your name',
   cookie: 'required',
   body: newPerson,
   answer: json(person, 'You, with the new name'),
@@ -87,16 +87,16 @@ export const forgetMe = operation({
   ...plain,
   route: 'DELETE /api/me',
   tag: 'people',
-  summary: 'Delete what is known about you: name, chat, rights. Moves stay in records, without a name',
+  summary: 'Delete your data: name, chat, rights. Moves stay in records, without a name',
   cookie: 'required',
-  answer: done('You are forgotten, and the cookie is taken away'),
+  answer: done('Your data is deleted and the cookie removed'),
 });
 
 export const giveCode = operation({
   ...plain,
   route: 'POST /api/me/code',
   tag: 'people',
-  summary: 'A one-time code to go on as yourself on another device, good for ten minutes',
+  summary: 'Create a one-time code to continue on another device, valid for ten minutes',
   cookie: 'required',
   answer: json(oneTimeCode, 'The code'),
 });
@@ -105,7 +105,7 @@ export const exportMe = operation({
   ...plain,
   route: 'GET /api/me/export',
   tag: 'people',
-  summary: 'Everything that is kept about you; records of tables that are over',
+  summary: 'Export everything stored about you, with the records of finished games',
   cookie: 'required',
   answer: json(personalData, 'Your data'),
 });

@@ -9,15 +9,15 @@ export const problemSchema = z
     code: z.string().describe('stable, for programs'),
     rule: z.string().exactOptional().describe('the rule of the game that refuses a move'),
     reason: z.string().exactOptional().describe('a stable key for why that rule refuses'),
-    ply: z.int().min(0).exactOptional().describe('where the record is, when the ply of a command was another'),
+    ply: z.int().min(0).exactOptional().describe('where the record is, if the command named another ply'),
     index: z.int().min(0).exactOptional().describe('which of several moves is refused, counted from 0'),
     problems: z
       .array(z.strictObject({ path: z.string(), message: z.string() }))
       .exactOptional()
-      .describe('everything that is wrong with what was sent'),
+      .describe('everything that is wrong with the request'),
   })
   .describe('a problem document (RFC 9457)')
   .register(answerSchemas, { id: 'ProblemDocument' });
 
-/** What a client is told instead of an answer. */
+/** The answer to a request that failed. */
 export type ProblemDocument = Described<typeof problemSchema>;

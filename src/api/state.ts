@@ -1,19 +1,22 @@
-// What everybody at a table sees of it, whatever the game.
+// What everyone at a table sees, whatever the game.
 import { z } from 'zod';
 import { count, jsonObject, moment, seat, tableId } from './fields.ts';
 import { answerSchemas, type Described } from './operation.ts';
 
 const name = z.string().exactOptional();
 
-export const actor = z.int().min(-2).max(15).describe('the seat that is to act; -1 the dealer, -2 nobody');
+export const actor = z.int().min(-2).max(15).describe('the seat to move; -1 for the dealer, -2 for nobody');
 
 const seatState = z
   .strictObject({
     kind: z.enum(['open', 'person', 'bot']),
-    name: name.describe('missing where its owner had it deleted'),
-    bot: z.string().exactOptional().describe('the level of the bot that plays here, also for a person who is away'),
+    name: name.describe('missing if its owner deleted it'),
+    bot: z
+      .string()
+      .exactOptional()
+      .describe('the level of the bot that plays here, including for a person who is away'),
     resigned: z.literal(true).exactOptional(),
-    since: moment.exactOptional().describe('since when a bot plays for a person who is away'),
+    since: moment.exactOptional().describe('since when a bot has been playing for a person who is away'),
     host: z.literal(true).exactOptional(),
   })
   .describe('a place at the table')
@@ -21,7 +24,7 @@ const seatState = z
 
 export const ask = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('back'), to: count.describe('how many moves would stand then') }),
+    z.strictObject({ kind: z.literal('back'), to: count.describe('how many moves would remain') }),
     z.strictObject({ kind: z.literal('replace'), seat, level: z.string() }),
     z.strictObject({ kind: z.literal('wait') }),
     z.strictObject({ kind: z.literal('end') }),
@@ -30,9 +33,9 @@ export const ask = z
   .register(answerSchemas, { id: 'Ask' });
 
 const time = {
-  left: z.array(z.int()).describe('milliseconds that each seat had left when the running one began'),
-  running: seat.nullable().describe('the seat whose time runs'),
-  since: moment.describe('since when it runs'),
+  left: z.array(z.int()).describe('milliseconds that each seat had left when the running clock started'),
+  running: seat.nullable().describe('the seat whose clock is running'),
+  since: moment.describe('since when it has been running'),
 };
 const clockState = z
   .discriminatedUnion('kind', [
@@ -41,7 +44,7 @@ const clockState = z
     z.strictObject({
       kind: z.literal('live'),
       base: z.int().describe('seconds'),
-      increment: z.int().describe('seconds for each turn'),
+      increment: z.int().describe('seconds per turn'),
       ...time,
     }),
   ])
@@ -59,28 +62,28 @@ export const tableState = z
     watching: z.boolean(),
     shuffle: z.boolean(),
     commitment: z.string().describe('the SHA-256 of the seed'),
-    seed: z.string().exactOptional().describe('once the table is over'),
+    seed: z.string().exactOptional().describe('once the game is over'),
     contributions: z
       .array(z.string())
       .exactOptional()
-      .describe('once the game has begun: what the devices gave, by place before the start, empty where nothing'),
+      .describe('once the game has started: the contributions, by place before the start, empty if there is none'),
     seats: z.array(seatState),
     actor,
     ask: z
       .strictObject({ ask, by: seat, waiting: z.array(seat).describe('who has not answered yet') })
       .exactOptional()
-      .describe('what is being asked'),
-    late: seat.exactOptional().describe('the seat whose time ran out'),
+      .describe('the open request'),
+    late: seat.exactOptional().describe('the seat that ran out of time'),
     clock: clockState,
     away: count
       .exactOptional()
-      .describe('without a clock: after how many minutes a bot may step in for who is to act and away'),
+      .describe('without a clock: after how many minutes a bot can step in for a player who is away on their turn'),
     replaceFrom: moment
       .exactOptional()
-      .describe('without a clock: from when on a bot may be asked for in place of the person to act, if not connected'),
-    rematch: tableId.exactOptional().describe('the id of the table where it is played again'),
+      .describe('without a clock: from when on a bot can replace the player to move, if not connected'),
+    rematch: tableId.exactOptional().describe('the id of the rematch'),
   })
-  .describe('what everybody at the table sees of it')
+  .describe('what everyone at the table sees')
   .register(answerSchemas, { id: 'TableState' });
 
 export type SeatState = Described<typeof seatState>;

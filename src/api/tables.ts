@@ -22,7 +22,7 @@ const sayBody = z.strictObject({ text: chatText }).register(requestSchemas, { id
 const line = z.coerce.number().int().min(0).max(1_000_000);
 const choices = z
   .enum(['all', 'none'])
-  .describe('none if you know the rules: then `choices` stays empty')
+  .describe('none if you know the rules: `choices` then stays empty')
   .default('all');
 const lookQuery = z.object({ since: line.default(0), mark: z.coerce.number().pipe(mark).optional(), choices });
 const followQuery = z.object({ since: line.default(0), choices, chat: z.union([z.literal('none'), line]).default(0) });
@@ -32,14 +32,14 @@ const listedTable = z
     table: tableId,
     line: count,
     ply: count,
-    at: moment.describe('when something last happened'),
+    at: moment.describe('time of the last activity'),
     seat: seat.nullable().describe('yours, if you have one'),
     state: tableState,
   })
   .register(answerSchemas, { id: 'ListedTable' });
 const unreadableTable = z
   .strictObject({ table: tableId, game: z.string(), code: z.enum(['damaged-table', 'other-revision']) })
-  .describe('a table that can not be read now; it is kept')
+  .describe('a table that cannot be read now; it is kept')
   .register(answerSchemas, { id: 'UnreadableTable' });
 const tableList = z
   .strictObject({ tables: z.array(listedTable), unreadable: z.array(unreadableTable).exactOptional() })
@@ -51,7 +51,7 @@ const invitation = z.strictObject({ invite }).register(answerSchemas, { id: 'New
 const saidNumber = z.strictObject({ n: count }).register(answerSchemas, { id: 'SaidNumber' });
 const recordText = z.string().describe('see docs/record.md').register(answerSchemas, { id: 'RecordText' });
 
-/** What is pushed about a table, by whichever way. */
+/** Messages about a table, pushed over a socket or an event stream. */
 export const tableMessage = z
   .discriminatedUnion('kind', [update, presence, chat])
   .register(answerSchemas, { id: 'TableMessage' });
@@ -63,7 +63,7 @@ export const showLobby = operation({
   ...plain,
   route: 'GET /api/lobby',
   tag: 'tables',
-  summary: 'Public tables that are open or being played',
+  summary: 'List public tables that are open or in play',
   cookie: 'optional',
   answer: json(tableList, 'The tables'),
 });
@@ -72,7 +72,7 @@ export const listTables = operation({
   ...plain,
   route: 'GET /api/tables',
   tag: 'tables',
-  summary: 'Your tables, the last changed first',
+  summary: 'List your tables, most recently changed first',
   cookie: 'required',
   answer: json(tableList, 'Your tables'),
 });
@@ -92,7 +92,7 @@ export const showTable = operation({
   ...plain,
   route: 'GET /api/tables/{table}',
   tag: 'tables',
-  summary: 'How a table is for you, and what happened since a line of its log',
+  summary: 'Get a table as you may see it, and what happened since a line of its log',
   cookie: 'optional',
   query: lookQuery,
   answer: json(update, 'An Update, as on the socket'),
@@ -102,17 +102,17 @@ export const enterTable = operation({
   ...plain,
   route: 'POST /api/tables/{table}/enter',
   tag: 'tables',
-  summary: 'Come in with an invitation: you may see the table and sit down',
+  summary: 'Enter with an invitation: you can then see the table and sit down',
   cookie: 'required',
   body: enterBody,
-  answer: done('You are let in'),
+  answer: done('You have entered'),
 });
 
 export const renewInvite = operation({
   ...plain,
   route: 'POST /api/tables/{table}/invite',
   tag: 'tables',
-  summary: 'A new invitation, by the host; the one before is no longer good',
+  summary: 'Renew the invitation, as the host; the old one stops working',
   cookie: 'required',
   answer: json(invitation, 'The new invitation'),
   problems: { 403: ['not-host'] },
@@ -122,10 +122,10 @@ export const commandTable = operation({
   ...plain,
   route: 'POST /api/tables/{table}/commands',
   tag: 'tables',
-  summary: 'Do something at a table. The answer comes once it is safely stored',
+  summary: 'Send a command to a table. The answer is sent only after it is stored durably',
   cookie: 'required',
   body: commandBody,
-  answer: json(commandDone, 'It is done and stored'),
+  answer: json(commandDone, 'Carried out and stored'),
   problems: {
     403: ['not-seated', 'not-host', 'not-asked'],
     409: [
@@ -157,7 +157,7 @@ export const sayAtTable = operation({
   ...plain,
   route: 'POST /api/tables/{table}/chat',
   tag: 'tables',
-  summary: 'Say something to all at the table',
+  summary: 'Write to the chat of a table',
   cookie: 'required',
   body: sayBody,
   answer: json(saidNumber, 'Its number', 201),
@@ -168,7 +168,7 @@ export const showRecord = operation({
   ...plain,
   route: 'GET /api/tables/{table}/record',
   tag: 'tables',
-  summary: 'The record with the seed of its draws, once the table is over',
+  summary: 'Get the record with the seed of its draws, once the game is over',
   cookie: 'optional',
   answer: text(recordText, 'The text of the record'),
   problems: { 409: ['not-over'] },
@@ -178,9 +178,9 @@ export const followTable = operation({
   ...plain,
   route: 'GET /api/tables/{table}/events',
   tag: 'tables',
-  summary: 'Follow a table. Last-Event-ID says from which line on, as does since',
+  summary: 'Follow a table, from the line given by Last-Event-ID or since',
   cookie: 'optional',
   query: followQuery,
-  answer: events(tableMessage, 'Events named after the kind of message; each has one message as its data'),
+  answer: events(tableMessage, 'Events named after the kind of message, each with one message as its data'),
   problems: { 429: ['too-many-open'] },
 });

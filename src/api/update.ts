@@ -1,4 +1,4 @@
-// What a client gets of a table that it looks at or follows.
+// What a client receives about a table it looks at or follows.
 import { z } from 'zod';
 import { anyObject, count, jsonObject, mark, moment, seat, tableId } from './fields.ts';
 import { answerSchemas, type Described } from './operation.ts';
@@ -35,7 +35,7 @@ const news = z
     agree: z.boolean().exactOptional(),
     table: tableId.exactOptional(),
   })
-  .describe('a line of the log, the same for everybody')
+  .describe('a line of the log, the same for everyone')
   .register(answerSchemas, { id: 'TableNews' });
 
 const matchEntry = z
@@ -43,7 +43,7 @@ const matchEntry = z
     entry: count.describe('its number in the record, from 0'),
     actor,
     events: z.array(anyObject('an event of the game')).describe('what your seat may know of it'),
-    back: count.exactOptional().describe('of a take-back: how many moves stand after it'),
+    back: count.exactOptional().describe('for a take-back: how many moves remain'),
   })
   .describe('an entry of the record, as your seat may know it')
   .register(answerSchemas, { id: 'MatchEntry' });
@@ -56,7 +56,7 @@ const scoreSheet = z
         rule: z.string(),
         kind: z.string(),
         points: z.number(),
-        settled: z.boolean().describe('on the score track; the others would count if the game ended now'),
+        settled: z.boolean().describe('on the score track; the others would score if the game ended now'),
         detail: jsonObject('the pieces that it counts').exactOptional(),
       }),
     ),
@@ -76,11 +76,11 @@ const seatView = z
       .array(
         z.strictObject({
           move: z.string().describe('what to send'),
-          explain: z.looseObject({ kind: z.string() }).describe('what it means; its form is a matter of the game'),
+          explain: z.looseObject({ kind: z.string() }).describe('what it means; its form depends on the game'),
         }),
       )
-      .describe('every legal move, when you are to act'),
-    takeBack: count.describe('how many of your last moves you may take back without asking'),
+      .describe('every legal move, on your turn'),
+    takeBack: count.describe('how many of your last moves you can take back without asking'),
     scores: scoreSheet,
   })
   .describe('the game as your seat sees it')
@@ -94,24 +94,24 @@ export const update = z
     anew: z
       .literal(true)
       .exactOptional()
-      .describe('the log is another than the one that was sent before: forget that, this is all of it'),
+      .describe('the log differs from the one sent before: discard that, this is all of it'),
     line: count.describe('how many lines the log has'),
-    mark: mark.describe('names the last of them: send it with `since`'),
+    mark: mark.describe('identifies the last of them: send it with `since`'),
     ply: count.describe('how many entries the record has'),
-    seat: seat.nullable().describe('your seat; null when you watch'),
+    seat: seat.nullable().describe('your seat; null for a spectator'),
     state: tableState,
     leftOut: z
       .strictObject({
-        lines: count.describe('how many lines since then are left out, the oldest'),
-        moves: count.describe('how many moves stood before the first entry of story'),
+        lines: count.describe('how many of the oldest lines since then are left out'),
+        moves: count.describe('how many moves there were before the first entry of story'),
       })
       .exactOptional()
-      .describe('where there are more than 1,000 lines: news and story have the last ones only'),
+      .describe('if there are more than 1,000 lines: news and story have only the last ones'),
     news: z.array(news),
     story: z.array(matchEntry),
     sight: seatView.exactOptional().describe('once the game has started'),
   })
-  .describe('everything since a line, and how the table is now')
+  .describe('everything since a line, and the current state of the table')
   .register(answerSchemas, { id: 'Update' });
 
 export const presence = z
@@ -121,7 +121,7 @@ export const presence = z
     seats: z.array(z.boolean()),
     watchers: count,
   })
-  .describe('who is connected, by seat; and how many watch')
+  .describe('who is connected, by seat, and the number of spectators')
   .register(answerSchemas, { id: 'Presence' });
 
 export const chat = z
@@ -134,7 +134,7 @@ export const chat = z
     name: z.string().exactOptional(),
     text: z.string(),
   })
-  .describe('something said at a table')
+  .describe('a chat message')
   .register(answerSchemas, { id: 'Chat' });
 
 export type Update = Described<typeof update>;

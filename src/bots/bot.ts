@@ -3,10 +3,10 @@ import type { AnyGame, Move, Random, Seat } from '../kernel/index.ts';
 export const levels = ['novice', 'apprentice', 'expert', 'master'] as const;
 export type Level = (typeof levels)[number];
 
-/** How long to think about one decision. By iterations, the move is the same everywhere; by time, it is not. */
+/** The budget of one decision. With iterations the move is the same on every machine; with time it is not. */
 export type Budget = { readonly iterations: number } | { readonly ms: number };
 
-/** What a bot is asked: the choice of a seat that sees this view, and nothing else. */
+/** The input of a bot: the view of a seat, and nothing else. */
 export interface BotQuestion {
   readonly game: AnyGame;
   readonly view: unknown;
@@ -16,12 +16,11 @@ export interface BotQuestion {
 }
 
 /**
- * Thinks in small steps, each of a few milliseconds: whoever drives it may pause, or stop asking, after any of them.
- * Returns the move.
+ * Thinks in small steps of a few milliseconds each, so the caller can pause or stop after any of them. Returns the move.
  */
 export type Bot = (question: BotQuestion) => Generator<void, Move>;
 
-/** Thinks to the end without a pause. `cancelled` is asked after every step; then there is no move. */
+/** Runs a bot to the end without a pause. Calls `cancelled` after every step; if it is true, there is no move. */
 export function think<T>(thinking: Generator<void, T>, cancelled?: () => boolean): T | undefined {
   for (;;) {
     const step = thinking.next();

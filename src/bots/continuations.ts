@@ -1,9 +1,9 @@
-// What may follow a turn, as far as it is looked at.
+// Simulated continuations of a turn.
 import { DEALER, NOBODY, quickMove, type Random, type Seat } from '../kernel/index.ts';
 import { type Evaluation, valueFor } from './evaluation/evaluation.ts';
 import { type Breadth, planTurns } from './plans.ts';
 
-/** Plays on from a state, in place or not, until so many turns of others have ended: each plays the turn it likes best. */
+/** Continues from a state, in place or not, for a number of turns of other seats: each plays the turn it likes best. */
 export function* imagine<S>(
   evaluation: Evaluation<S>,
   from: S,
@@ -28,20 +28,20 @@ export function* imagine<S>(
     last = actor;
     state = planTurns(evaluation, state, actor, reply)[0].state;
     yield;
-    // The turn is over when the next to act is not the dealer, or deals for the next; then nothing more is to be seen.
+    // The turn ends when another seat moves next, or when the dealer deals for it, after which nothing is known.
     if (turns === depth && isOver(evaluation, state, actor)) return state;
   }
 }
 
-/** Whether another seat than `seat` is to act. */
+/** Whether a seat other than `seat` moves next. */
 function isOver<S>({ game }: Evaluation<S>, state: S, seat: Seat): boolean {
   const actor = game.actor(state);
   return actor !== DEALER && actor !== seat;
 }
 
 /**
- * Where a state leads in so many turns if everybody looks ahead: of the turns that a seat likes best, it plays the one that leads
- * to where it stands best. `widths` tells how many each weighs, the next one first; then one. Nothing when time runs out.
+ * Where a state leads in a number of turns if everyone looks ahead: of the turns it likes best, a seat plays the one with
+ * the best outcome for it. `widths` says how many turns each seat weighs, in order; then one. Undefined when time runs out.
  */
 export function* foresee<S>(
   evaluation: Evaluation<S>,

@@ -1,10 +1,10 @@
-/** Who plays when nobody does. A bot gets a view and a seat, never a state. */
+/** Computer players. A bot gets a view and a seat, never a state. */
 import { trained as china } from './china/index.ts';
 import { learn, type TrainedGame } from './evaluation/trained.ts';
 import { trained as medina } from './medina/index.ts';
 import { trained as pagoda } from './pagoda/index.ts';
 
-/** Every game that the bots have learnt. */
+/** All games with trained networks. */
 export const trainedGames: readonly TrainedGame[] = [china, pagoda, medina];
 
 for (const trained of trainedGames) learn(trained);

@@ -15,7 +15,7 @@ const MASTERLY: Effort = {
   prior: 1,
 };
 
-/** How long a level thinks about a decision at a table. */
+/** The thinking time of a level per decision at a table. */
 const budgets: { readonly [L in Level]: { readonly ms: number } } = {
   novice: { ms: 100 },
   apprentice: { ms: 100 },
@@ -23,10 +23,10 @@ const budgets: { readonly [L in Level]: { readonly ms: number } } = {
   master: { ms: 500 },
 };
 
-/** The time of a level, or less where others wait. */
+/** The thinking time of a level, or less if others are waiting. */
 export const shortenBudget = (level: Level, most: number): Budget => ({ ms: Math.min(budgets[level].ms, most) });
 
-/** The search of a master, for several workers to share: each with a seed of its own, then `settled`. */
+/** The search of a master, to be shared by several workers: each with its own seed, then `settled`. */
 export const startSearch = (
   game: AnyGame,
   view: unknown,
@@ -35,7 +35,7 @@ export const startSearch = (
   budget: Budget = budgets.master,
 ): Generator<void, RatedTurn[] | undefined> => searchTurns(game, view, seat, seed, budget, MASTERLY);
 
-/** The move that several searches of one position lead to, as text. */
+/** The combined result of several searches of one position, as text. */
 export function settle(game: AnyGame, view: unknown, seat: Seat, searches: readonly (readonly RatedTurn[])[]): string {
   return game.writeMove(game.guess(view, seat, seeded(0)), merge(searches)[0].moves[0]);
 }
@@ -51,12 +51,12 @@ const bots = {
   master: searcher(MASTERLY),
 } satisfies { readonly [name: string]: Bot } & { readonly [L in Level]: Bot };
 
-/** Levels, and what they are measured against. */
+/** The levels, and the bots they are measured against. */
 export const botNames = Object.keys(bots);
 export const findBot = (name: string): Bot | undefined =>
   Object.hasOwn(bots, name) ? bots[name as keyof typeof bots] : undefined;
 
-/** The move of a level, as text: with a budget of iterations, the same for the same view and seed. */
+/** The move of a level, as text. With a budget of iterations, it is the same for the same view and seed. */
 export function decide(
   game: AnyGame,
   view: unknown,

@@ -1,8 +1,8 @@
 import type { RatedTurn } from './search.ts';
 
 /**
- * What several searches of the same position found, each with a seed of its own: continuations are added up turn by turn, in
- * the order of the searches, so that the same searches always give the same answer. Best first.
+ * Combines several searches of the same position with different seeds: adds up the continuations of each turn in the order
+ * of the searches, so that the same searches always give the same result. Best first.
  */
 export function merge(searches: readonly (readonly RatedTurn[])[]): RatedTurn[] {
   const found = new Map<string, { moves: RatedTurn['moves']; total: number; visits: number; named: number }>();
@@ -10,7 +10,7 @@ export function merge(searches: readonly (readonly RatedTurn[])[]): RatedTurn[] 
     for (const { moves, value, visits } of options) {
       const name = moves.join();
       const sum = found.get(name) ?? { moves, total: 0, visits: 0, named: 0 };
-      // A turn that was never followed still has its first impression.
+      // A turn without continuations still has its initial value.
       const weight = visits + 1;
       sum.total += weight * value;
       sum.visits += visits;
@@ -19,7 +19,7 @@ export function merge(searches: readonly (readonly RatedTurn[])[]): RatedTurn[] 
     }
   const all = [...found.values()].map(({ moves, total, visits, named }) => ({ moves, value: total / named, visits }));
   const most = Math.max(...all.map(({ visits }) => visits));
-  // What most searches dropped early is not trusted, however good it looked to one.
+  // Turns that most searches dropped early are not trusted, however good they looked to one.
   const rank = ({ value, visits }: RatedTurn): number => (2 * visits >= most ? value + 4 : value);
   return all.sort((a, b) => rank(b) - rank(a));
 }

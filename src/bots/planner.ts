@@ -8,7 +8,7 @@ import { type Effort, type RatedTurn, search } from './search.ts';
 
 const SEEDS = 2 ** 31;
 
-/** One step on the network: the move after which the seat stands best. */
+/** One step on the network: the move after which the seat's value is highest. */
 export const greedy: Bot = function* (question) {
   const { game, view, seat, random } = question;
   const state = game.guess(view, seat, random);
@@ -27,7 +27,7 @@ export const greedy: Bot = function* (question) {
   return best;
 };
 
-/** The first move of the turn after which the seat stands best, by the network alone. */
+/** The first move of the turn after which the seat's value is highest, by the network alone. */
 export const planner = (breadth: Breadth): Bot =>
   function* (question) {
     const { game, view, seat, random } = question;
@@ -40,7 +40,7 @@ export const planner = (breadth: Breadth): Bot =>
     return plans[0].moves[0];
   };
 
-/** The turns of a seat as a search ranks them; nothing for a game that the bots have not learnt. */
+/** The turns of a seat as ranked by a search; undefined for a game without a trained network. */
 export function* searchTurns(
   game: AnyGame,
   view: unknown,
@@ -54,7 +54,7 @@ export function* searchTurns(
   return evaluation && (yield* search(evaluation, guess, seat, seed, budget, effort));
 }
 
-/** The first move of the turn that fares best in imagined continuations. */
+/** The first move of the turn that does best in simulated continuations. */
 export const searcher = (effort: Effort): Bot =>
   function* (question) {
     const { game, view, seat, random, budget } = question;
@@ -64,7 +64,7 @@ export const searcher = (effort: Effort): Bot =>
     return options ? options[0].moves[0] : yield* scoreGreedy(question);
   };
 
-/** Plays like one bot, but one decision in so many like another. */
+/** Plays like one bot, but like another for one decision in `oneIn`. */
 export const withMistakes = (bot: Bot, other: Bot, oneIn: number): Bot =>
   function* (question) {
     return yield* (question.random.below(oneIn) === 0 ? other : bot)(question);

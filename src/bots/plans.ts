@@ -1,7 +1,7 @@
 import type { Move, Seat } from '../kernel/index.ts';
 import { type Evaluation, valueFor } from './evaluation/evaluation.ts';
 
-/** The rest of a turn: the decisions up to the point where another, or the dealer, is to act. */
+/** The rest of a turn: the decisions until another seat or the dealer moves next. */
 export interface TurnPlan<S> {
   readonly moves: readonly Move[];
   readonly state: S;
@@ -9,15 +9,15 @@ export interface TurnPlan<S> {
 }
 
 export interface Breadth {
-  /** Beginnings of a turn that are followed further at each step. */
+  /** The width of the beam: partial turns that are continued at each step. */
   readonly beam: number;
-  /** Positions looked at in all; a little more where a turn must be brought to its end. */
+  /** The total number of positions to evaluate; slightly more if a turn must be completed. */
   readonly nodes: number;
 }
 
 const VALUES_A_STEP = 64;
 
-/** A position on the way, and how it came about. */
+/** A position within the turn, and the moves that led to it. */
 interface Step<S> {
   readonly state: S;
   readonly before: Step<S> | undefined;
@@ -49,7 +49,7 @@ export function* planInSteps<S>(
   for (let left = evaluation.horizon(state); open.length > 0; left--) {
     const next: Step<S>[] = [];
     for (const step of open) {
-      // With enough looked at, the best beginning is still followed to its end if no turn has ended yet.
+      // When the limit is reached before any turn is complete, the best partial turn is still completed.
       if (looked >= nodes && (complete.length > 0 || next.length > 0)) break;
       for (const move of evaluation.narrow(step.state, game.moves(step.state))) {
         const after = game.clone(step.state);
@@ -72,7 +72,7 @@ export function* planInSteps<S>(
   }));
 }
 
-/** Best first; of equal ones, in the order of discovery. */
+/** Best first; ties in the order of discovery. */
 function* rank<S>(evaluation: Evaluation<S>, steps: Step<S>[], seat: Seat): Generator<void, Step<S>[]> {
   for (const [index, step] of steps.entries()) {
     if (index % VALUES_A_STEP === VALUES_A_STEP - 1) yield;

@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 
 const MOVES_A_STEP = 16;
 
-/** One step on the score sheet: the move with the best lead if the game ended right after it. Chance breaks ties. */
+/** One step on the score sheet: the move with the best lead if the game ended right after it. Ties are broken at random. */
 export const scoreGreedy: Bot = function* ({ game, view, seat, random }) {
   const state = game.guess(view, seat, random);
   const moves = game.moves(state);

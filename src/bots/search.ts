@@ -4,26 +4,26 @@ import { foresee, imagine } from './continuations.ts';
 import { type Evaluation, valueFor } from './evaluation/evaluation.ts';
 import { type Breadth, planInSteps, planTurns, type TurnPlan } from './plans.ts';
 
-/** How hard a search tries. */
+/** The limits of a search. */
 export interface Effort {
   /** For the turn that is searched. */
   readonly own: Breadth;
-  /** For the turns that are imagined after it. */
+  /** For the simulated turns after it. */
   readonly reply: Breadth;
   /** How many turns are compared. */
   readonly plans: number;
-  /** How many turns are imagined after each. */
+  /** How many turns are simulated after each. */
   readonly depth: number;
-  /** Where nothing is left to chance: how many turns each of those who follow weighs, the next one first; then one. */
+  /** Without draws: how many turns each following player weighs, in order; then one. */
   readonly replies: readonly number[];
-  /** How much the first impression counts, in imagined continuations. */
+  /** The weight of the initial value, in simulated continuations. */
   readonly prior: number;
 }
 
-/** A turn that was considered, and what came of it. */
+/** A turn that was considered, and its outcome. */
 export interface RatedTurn {
   readonly moves: readonly Move[];
-  /** How well the seat stands after it, between -1 and 1. */
+  /** The seat's value after it, between -1 and 1. */
   readonly value: number;
   readonly visits: number;
 }
@@ -35,18 +35,18 @@ interface Candidate<S> {
 }
 
 const SWEEPS_BEFORE_DROPPING = 4;
-/** After so many, what is still in doubt does not matter. */
+/** After this many continuations, remaining doubts do not matter. */
 const MOST_SWEEPS = 48;
-/** Where nothing is left to chance, each sweep looks a turn further instead. */
+/** Without draws, each sweep looks one turn further instead. */
 const MOST_SWEEPS_WITHOUT_CHANCE = 4;
 const LEAST_DOUBT = 0.01;
 
 /**
- * Compares the turns of a seat by what follows: hidden cards are dealt anew, all others play the turn that they like
- * best, the dealer deals, and the network judges where that leads. All turns meet the same chance; the hopeless are dropped.
- * Without chance, all others weigh several turns themselves, and each sweep looks further.
- * `guess` gives a position that looks like what the seat sees. An iteration is one imagined continuation. Turns that
- * begin with the move `also` are compared too, however bad they look. Where a turn led is shown to `seen`.
+ * Compares the turns of a seat by simulated continuations: hidden cards are redealt, all others play the turn they like
+ * best, the dealer deals, and the network judges the result. All turns face the same draws; hopeless ones are dropped.
+ * Without draws, all others weigh several turns themselves, and each sweep looks further.
+ * `guess` returns a position that fits the seat's view. An iteration is one simulated continuation. Turns that start with
+ * the move `also` are compared as well, however bad they look. `seen` receives the position each turn led to.
  */
 export function* search<S>(
   evaluation: Evaluation<S>,
@@ -114,7 +114,7 @@ function planFrom<S>(evaluation: Evaluation<S>, state: S, seat: Seat, move: Move
 const average = <S>({ total, values, plan }: Candidate<S>, prior: number): number =>
   prior + values.length === 0 ? plan.value : total / (prior + values.length);
 
-/** Keeps those that may still turn out best: not clearly worse than the best so far in the same continuations. */
+/** Keeps the turns that may still be best: those not clearly worse than the best so far in the same continuations. */
 function dropHopeless<S>(alive: Candidate<S>[], prior: number, sweep: number): Candidate<S>[] {
   if (sweep + 1 < SWEEPS_BEFORE_DROPPING) return alive;
   const best = alive.reduce((a, b) => (average(b, prior) > average(a, prior) ? b : a));
@@ -133,6 +133,6 @@ function dropHopeless<S>(alive: Candidate<S>[], prior: number, sweep: number): C
   });
 }
 
-/** Without chance, one look tells: the better half is worth a deeper one. */
+/** Without draws, one continuation is enough: the better half gets a deeper one. */
 const betterHalf = <S>(alive: readonly Candidate<S>[], prior: number): Candidate<S>[] =>
   alive.toSorted((a, b) => average(b, prior) - average(a, prior)).slice(0, Math.max(1, alive.length >> 1));

@@ -33,7 +33,7 @@ ${Object.entries(commands)
 Run COMMAND --help for details.
 `;
 
-/** Runs one command line and returns the exit code: 0 done, 1 found something wrong, 2 called wrongly. */
+/** Runs one command line and returns the exit code: 0 for success, 1 for a problem found, 2 for a usage error. */
 export async function runCli(args: readonly string[], terminal: Terminal, games: readonly AnyGame[]): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { AnyGame, AnyOptions, Problem, Reading } from '../kernel/index.ts';
 
-/** Where a command reads and writes. `tell` is for people: it goes to the error stream, and not with --json. */
+/** Where a command reads and writes. `tell` is for people: it writes to stderr, and not with --json. */
 export interface Terminal {
   readonly input: AsyncIterable<Uint8Array>;
   readonly interactive: boolean;
@@ -17,10 +17,10 @@ export interface Command {
   run(args: readonly string[], terminal: Terminal, games: readonly AnyGame[]): Promise<number>;
 }
 
-/** A mistake in how a command was called or in a file it was given: told in a sentence, exit code 2. */
+/** An error in the arguments or in a given file: reported in one sentence, with exit code 2. */
 export class UsageError extends Error {}
 
-/** Arguments by `node:util`, its complaints turned into usage errors. Only some commands take more than options. */
+/** Parses arguments with `node:util` and turns its errors into usage errors. Only some commands allow positionals. */
 export function parseOptions<const T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: T,
@@ -33,7 +33,7 @@ export function parseOptions<const T extends NonNullable<ParseArgsConfig['option
   }
 }
 
-/** Arguments of a command that is about one file. */
+/** Parses the arguments of a command that takes one file. */
 export function parseWithFile<const T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: T,
@@ -52,7 +52,7 @@ export function findGame(games: readonly AnyGame[], id: string | undefined): Any
   throw new UsageError(`${id === undefined ? '--game is required' : `unknown game ${id}`}; games: ${known}`);
 }
 
-/** Options given as JSON or as the name of a variant; without any, the usual game. */
+/** Finds options given as JSON or as the name of a variant; by default those of the usual game. */
 export function findOptions(game: AnyGame, given: string | undefined): AnyOptions {
   const variant = given === undefined ? game.variants[0] : game.variants.find(({ name }) => name === given);
   if (variant) return variant.options;

@@ -17,7 +17,7 @@ const terminal: Terminal = {
   },
 };
 
-// A reader that went away, such as `head`, is no fault.
+// A reader that closed the pipe, such as `head`, is not an error.
 process.stdout.on('error', error => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1));
 
 process.exitCode = await runCli(process.argv.slice(2), terminal, games);

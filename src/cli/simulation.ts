@@ -15,24 +15,24 @@ export interface Spread {
   readonly most: number;
 }
 
-/** What random games of one variant look like. */
+/** Statistics of random games of one variant. */
 export interface Summary {
   readonly variant: string;
   readonly options: AnyOptions;
   readonly games: number;
   readonly violations: readonly string[];
-  /** Moves in a game, the dealer's included. */
+  /** Moves per game, including the dealer's. */
   readonly plies: Spread;
-  /** Legal moves a seat chooses from. */
+  /** Legal moves per decision of a seat. */
   readonly branching: Spread;
   /** Final points of a seat. */
   readonly points: Spread;
-  /** Share of victories of each seat, a shared one divided. */
+  /** Each seat's share of victories; shared ones are divided. */
   readonly wins: readonly number[];
 }
 
 const LONGEST = 20_000;
-/** Every so manieth game is played with care: moves chosen evenly from all, counted, and positions on the way audited. */
+/** One game in this many is played carefully: moves are drawn evenly and counted, and positions on the way audited. */
 const CAREFUL = 10;
 const AUDITED_PERCENT = 5;
 
@@ -84,7 +84,7 @@ export function simulateVariant(
   };
 }
 
-/** Everything that is wrong with a position: impossible, not the same after writing and reading, or wrongly added up. */
+/** Lists everything wrong with a position: impossible, changed by a round trip, or a score sheet that does not add up. */
 function findFaults(game: AnyGame, state: unknown): string[] {
   const document = game.writePosition(state);
   const again = game.readPosition(JSON.parse(JSON.stringify(document)));

@@ -1,6 +1,6 @@
 // Sets of small numbers as the bits of an integer.
 
-/** The number of the lowest bit of a set that is not empty. */
+/** The number of the lowest bit in a non-empty set. */
 export const lowestBit = (set: number): number => 31 - Math.clz32(set & -set);
 
 /** How many bits of 32 are set. */

@@ -1,10 +1,10 @@
 import type { Problem, ProblemParameters } from './schema.ts';
 
-/** Collects what does not hold of a document. */
+/** Collects violated claims about a document. */
 export class Claims {
   readonly problems: Problem[] = [];
 
-  /** Says what must hold at a path, by a rule; what does not is a problem. The reason is a key for translation. */
+  /** Claims that something holds at a path, by a rule; if not, it adds a problem. The reason is a key for translation. */
   claim(
     holds: boolean,
     path: string,

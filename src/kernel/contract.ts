@@ -8,7 +8,7 @@ export type Actor = number;
 export const DEALER = -1;
 export const NOBODY = -2;
 
-/** One decision, packed into a small integer that is not negative. Only the game that made it can read it. */
+/** One decision, packed into a small non-negative integer that only its game can read. */
 export type Move = number & { readonly brand: unique symbol };
 
 /** The id of a rule in docs/rules, such as `C10`. */
@@ -21,7 +21,7 @@ export interface Refusal {
   readonly text: string;
 }
 
-/** What came out of reading something from outside: the value, or everything that is wrong with it. */
+/** The result of reading input from outside: the value, or everything that is wrong with it. */
 export type Reading<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] };
@@ -31,7 +31,7 @@ export interface Random {
   below(n: number): number;
 }
 
-/** One line of a score sheet. `settled` points are on the score track; the others would come if the game ended now. */
+/** One line of a score sheet. `settled` points are on the score track; the others would score if the game ended now. */
 export interface ScoreItem {
   readonly seat: Seat;
   readonly rule: RuleId;
@@ -60,7 +60,7 @@ export interface Rules<State, Options, Event> {
   start(options: Options): State;
   clone(state: State): State;
   actor(state: State): Actor;
-  /** Appends every legal move, ascending, without repeats. Empty exactly when nobody is to act. */
+  /** Appends every legal move, ascending, without repeats. Empty exactly when the game is over. */
   moves(state: State, into?: Move[]): Move[];
   /** The rule that refuses a move, or nothing when it is legal. Answers for every move of the vocabulary. */
   refusal(state: State, move: Move): Refusal | undefined;
@@ -68,9 +68,9 @@ export interface Rules<State, Options, Event> {
   vocabulary(state: State): Move[];
   /** How many of the equally likely draws give this move. Asked only of the dealer's legal moves. */
   weight(state: State, move: Move): number;
-  /** Plays a legal move in place, telling `emit` what happened. An illegal move is the caller's fault. */
+  /** Plays a legal move in place and passes what happened to `emit`. Passing an illegal move is a bug of the caller. */
   play(state: State, move: Move, emit?: (event: Event) => void): void;
-  /** A random legal move, quickly: any legal move can come, the dealer's by weight. For playouts. */
+  /** Quickly picks a random legal move for playouts: every legal move can occur, the dealer's by weight. */
   sample?(state: State, random: Random): Move;
   scores(state: State): ScoreSheet;
 }
@@ -89,13 +89,13 @@ export type Explanation = { readonly kind: string };
 
 /** Text forms. Each read/write pair is a round trip. */
 export interface Notation<State> {
-  /** One line of printable ASCII, the same wherever the move means the same. */
+  /** One line of printable ASCII, the same in every state where the move means the same. */
   writeMove(state: State, move: Move): string;
   readMove(state: State, text: string): Move | undefined;
   explain(state: State, move: Move): Explanation;
   /** A document that a person can read and write by hand. Key order is fixed: the digest depends on it. */
   writePosition(state: State): JsonObject;
-  /** Refuses an impossible position with every reason, so it is also the check of what must always hold. */
+  /** Refuses an impossible position with every reason, so it also checks the invariants. */
   readPosition(document: unknown): Reading<State>;
 }
 
@@ -114,7 +114,7 @@ export interface Game<State, View, Options extends AnyOptions, Event>
     Knowledge<State, View, Event>,
     Notation<State> {
   readonly id: string;
-  /** Raised whenever the same record could end differently. */
+  /** Raised whenever a record could end differently than before. */
   readonly revision: number;
   readonly players: readonly number[];
   readonly optionsSchema: Schema<unknown>;
@@ -123,11 +123,11 @@ export interface Game<State, View, Options extends AnyOptions, Event>
   readOptions(document: unknown): Reading<Options>;
   /** Options of the game that a state belongs to, as `readOptions` takes them. */
   options(state: State): Options;
-  /** Every player number with every option set worth telling apart. The first is the usual game. */
+  /** Every number of players with every distinct set of options. The first is the usual game. */
   readonly variants: readonly Variant<Options>[];
 }
 
-/** A game whose types are its own affair: what server, CLI and protocol work with. */
+/** A game with its own types erased, as the server, the command line and the protocols use it. */
 export type AnyGame = Game<unknown, unknown, AnyOptions, unknown>;
 
 export type { Json, JsonObject, Problem, Schema };

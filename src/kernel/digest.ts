@@ -1,6 +1,6 @@
 import type { Json } from './schema.ts';
 
-/** FNV-1a with 64 bits over the JSON text of a document, all but ASCII escaped: a check of equality, not a secret. */
+/** 64-bit FNV-1a over the JSON text of a document, with non-ASCII characters escaped: for equality checks, not for secrets. */
 export function digest(document: Json): string {
   const ascii = JSON.stringify(document).replace(
     /[^ -~]/g,

@@ -1,4 +1,4 @@
-/** What every game, table, bot and tool stands on. No dependencies, no clock, no chance of its own. */
+/** The base of every game, table, bot and tool. No dependencies, no clock, no unseeded randomness. */
 export * from './bits.ts';
 export * from './claims.ts';
 export * from './contract.ts';

@@ -3,22 +3,22 @@ import { integer, problemsOf } from './schema.ts';
 
 const PATH = 'line 1.format';
 
-/** A record cut into lines, of whatever format its header names. */
+/** A record split into lines, in any format so far. */
 export interface RawRecord {
   readonly header: JsonObject;
   readonly lines: readonly string[];
   readonly ending?: JsonObject;
 }
 
-/** Lifts a record from one format to the next. */
+/** Upgrades a record from one format to the next. */
 export type Migration = (record: RawRecord) => RawRecord;
 
-/** The migration at index n lifts format n + 1 to format n + 2. Add to the end; never change one that was released. */
+/** The migration at index n upgrades format n + 1 to n + 2. Add to the end; never change a released one. */
 const MIGRATIONS: readonly Migration[] = [];
 
 export const FORMAT = MIGRATIONS.length + 1;
 
-/** Brings a record to the newest format. */
+/** Upgrades a record to the newest format. */
 export function migrate(record: RawRecord, migrations: readonly Migration[] = MIGRATIONS): Reading<RawRecord> {
   const newest = migrations.length + 1;
   const { format } = record.header;

@@ -5,7 +5,7 @@ interface Walkable<S> extends Playing<S> {
   moves(state: S): Move[];
 }
 
-/** Counts the leaves of the game tree at a depth, the dealer's draws included. */
+/** Counts the leaves of the game tree at a depth, including the dealer's draws. */
 export function perft<S>(rules: Walkable<S>, state: S, depth: number): number {
   if (depth < 1) return 1;
   const moves = rules.moves(state);

@@ -1,6 +1,6 @@
 import { type Actor, DEALER, type Move, NOBODY, type Random } from './contract.ts';
 
-// Each function asks only for the part of the rules it needs, whatever the game's own types are.
+// Each function requires only the part of the rules it needs, whatever the game's own types.
 export interface Playing<S> {
   clone(state: S): S;
   play(state: S, move: Move): void;
@@ -13,14 +13,14 @@ export interface Choosing<S> {
   sample?(state: S, random: Random): Move;
 }
 
-/** The state after a move; the state it was played from stays as it is. */
+/** Returns the state after a move, without changing the given one. */
 export function played<S>(rules: Playing<S>, state: S, move: Move): S {
   const next = rules.clone(state);
   rules.play(next, move);
   return next;
 }
 
-/** The dealer's move that a ticket below `ticketsOf` falls on: the moves ascending, each as wide as its weight. */
+/** The dealer's move selected by a ticket below `ticketsOf`: moves in ascending order, each as wide as its weight. */
 export function drawn<S>(rules: Choosing<S>, state: S, ticket: number): Move {
   let left = ticket;
   for (const move of rules.moves(state)) {
@@ -37,14 +37,14 @@ export function ticketsOf<S>(rules: Choosing<S>, state: S): number {
   return tickets;
 }
 
-/** Any legal move: the dealer's by weight, a seat's evenly. */
+/** Picks a random legal move: the dealer's by weight, a seat's evenly. */
 export function anyMove<S>(rules: Choosing<S>, state: S, random: Random): Move {
   if (rules.actor(state) === DEALER) return drawn(rules, state, random.below(ticketsOf(rules, state)));
   const moves = rules.moves(state);
   return moves[random.below(moves.length)]!;
 }
 
-/** Any legal move by the game's own fast `sample`, where it has one. */
+/** Picks a random legal move with the game's own fast `sample`, if it has one. */
 export function quickMove<S>(rules: Choosing<S>, state: S, random: Random): Move {
   return rules.sample ? rules.sample(state, random) : anyMove(rules, state, random);
 }
@@ -56,7 +56,7 @@ export function playOut<S>(rules: Choosing<S> & Playing<S>, state: S, random: Ra
   return plies;
 }
 
-/** Plays random draws in place until a seat is to act: from a fresh state, the deal. */
+/** Plays random draws in place until a seat moves next: from a fresh state, this is the deal. */
 export function deal<S>(rules: Choosing<S> & Playing<S>, state: S, random: Random): S {
   while (rules.actor(state) === DEALER) rules.play(state, anyMove(rules, state, random));
   return state;

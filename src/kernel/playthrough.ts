@@ -5,8 +5,8 @@ import { anyMove } from './play.ts';
 const FULL_EVERY = 100;
 
 /**
- * A readable account of a whole random game, kept under test/playthroughs and compared line by line.
- * Every ply has its legal moves, choice and events; the whole position with all views comes every so often.
+ * A readable transcript of a whole random game, stored in test/playthroughs and compared line by line.
+ * Every ply has its legal moves, choice and events; the whole position with all views follows at intervals.
  */
 export function playthrough<S, V, O extends AnyOptions, E>(game: Game<S, V, O, E>, options: O, random: Random): string {
   const lines = [`game ${game.id} revision ${game.revision}`, `options ${JSON.stringify(options)}`];
@@ -30,7 +30,7 @@ export function playthrough<S, V, O extends AnyOptions, E>(game: Game<S, V, O, E
 
 const SHOWN = 4;
 
-/** All of a short list; of a long one its start, its length and a digest. */
+/** A short list in full; for a long one, its start, its length and a digest. */
 const summary = (texts: readonly string[]): string =>
   texts.length <= SHOWN
     ? texts.join(' | ')

@@ -3,9 +3,9 @@ import type { Random } from './contract.ts';
 const WORDS = 2 ** 32;
 
 /**
- * The generator of simulations, playouts and tests: xoshiro128** by Blackman and Vigna, its four words of
+ * The generator for simulations, playouts and tests: xoshiro128** by Blackman and Vigna, its four words of
  * state filled by the splitmix32 sequence of the seed. Only 32-bit integer arithmetic, so every engine agrees.
- * Not for dealing real games: their chance comes from a secret seed (src/table/chance.ts).
+ * Not for dealing real games: their draws come from a secret seed (src/table/chance.ts).
  */
 class Generator implements Random {
   #a: number;
@@ -33,10 +33,10 @@ class Generator implements Random {
     return Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
   }
 
-  /** A uniform integer in [0, n): a word of the last block of n that is cut short is drawn again. */
+  /** A uniform integer in [0, n), by rejection: a word from the last, incomplete block of n is drawn again. */
   below(n: number): number {
     if (n === 0 || (n >>> 0 !== n && n !== WORDS)) throw new RangeError(`below(${n}): n must be from 1 to 2^32`);
-    // Of a power of two every block is whole, and no division is needed.
+    // For a power of two every block is complete, so no division is needed.
     if ((n & (n - 1)) === 0) return n === WORDS ? this.next() : this.next() & (n - 1);
     for (;;) {
       const word = this.next();
@@ -46,7 +46,7 @@ class Generator implements Random {
   }
 }
 
-/** The word of the splitmix32 sequence of a seed at a place. */
+/** The word at an index of a seed's splitmix32 sequence. */
 function mixed(seed: number, place: number): number {
   let z = (seed + Math.imul(place, 0x9e3779b9)) | 0;
   z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);

@@ -5,8 +5,8 @@ import { type Described, integer, isObject, list, mapping, object, problemsOf, t
 const hex = (digits: number) => text(digits, { pattern: `^[0-9a-f]{${digits}}$` });
 
 /**
- * How the draws come from the seed where people's devices contributed (docs/fair-chance.md): their contributions by place
- * before the start, empty where there is none; the order of seats if it was drawn; and where epochs began, as entry and number.
+ * How draws follow from the seed if people's devices contributed (docs/fair-chance.md): the contributions by place before
+ * the start, empty if there is none; the order of seats if it was drawn; and the start of each epoch, as entry and number.
  */
 const chanceSchema = object(
   { version: integer(2, 2), contributions: list(text(64, { pattern: '^([0-9a-f]{64})?$' }), 1, 16) },
@@ -27,12 +27,12 @@ const endingSchema = object({ scores: list(integer(-1e6, 1e6), 1, 16), digest: h
 
 export type Header = Omit<Described<typeof headerSchema>, 'options'> & { readonly options: JsonObject };
 
-/** A move with who made it, or a take-back: the moves from ply `to` on are no longer part of the game. */
+/** A move and its actor, or a take-back: the moves from ply `to` on are no longer part of the game. */
 export type Entry =
   | { readonly kind: 'move'; readonly actor: Actor; readonly text: string }
   | { readonly kind: 'back'; readonly to: number };
 
-/** How a finished game came out, with the seed of its chance once that is public. */
+/** The result of a finished game, with the seed of its draws once that is public. */
 export type Ending = Described<typeof endingSchema>;
 
 /** Everything that happened in a game. */
@@ -55,7 +55,7 @@ export const writeEnding = (ending: Ending): string => `${JSON.stringify(ending)
 export const writeRecord = ({ header, entries, ending }: GameRecord): string =>
   writeHeader(header) + entries.map(writeEntry).join('') + (ending ? writeEnding(ending) : '');
 
-/** Reads the text of a record of any format so far. Every problem names its line. */
+/** Reads the text of a record in any format so far. Every problem names its line. */
 export function readRecord(source: string): Reading<GameRecord> {
   const raw = readLines(source);
   if (!raw.ok) return raw;

@@ -1,6 +1,6 @@
 import type { Refusal, RuleId } from './contract.ts';
 
-/** Makes the refusals of a game from their reasons: each has the rule that refuses and an English sentence. */
+/** Builds the refusals of a game by reason: each has the refusing rule and an English sentence. */
 export function defineRefusals<const T extends { readonly [reason: string]: readonly [rule: RuleId, text: string] }>(
   table: T,
 ): { readonly [R in keyof T & string]: Refusal & { readonly reason: R } } {

@@ -12,7 +12,7 @@ import { digest } from './digest.ts';
 import { FORMAT } from './migrations.ts';
 import { type Ending, type Entry, type GameRecord, type Header, lineOfEntry } from './record.ts';
 
-/** A record brought back to life: its last state, and the moves that stand after take-backs. */
+/** A replayed record: its last state, and the moves that remain after take-backs. */
 export interface Replayed<S> {
   readonly state: S;
   readonly moves: readonly Move[];
@@ -20,10 +20,10 @@ export interface Replayed<S> {
 
 type Replayable<S, O extends AnyOptions> = Game<S, unknown, O, unknown>;
 
-/** Looks at an entry with the state it is played in, and may object to it. */
+/** Checks an entry against the state it is played in, and may object. */
 type Inspector<S> = (state: S, entry: Entry, index: number) => string | undefined;
 
-/** Plays a record again and checks every line of it. The first wrong line is named, with the rule that it breaks. */
+/** Replays a record and checks every line. Reports the first wrong line, with the rule it breaks. */
 export function replay<S, O extends AnyOptions>(
   game: Replayable<S, O>,
   record: GameRecord,
@@ -65,7 +65,7 @@ export function replay<S, O extends AnyOptions>(
   return { ok: true, value: { state, moves } };
 }
 
-/** The move that an entry names, if its actor may play it now. */
+/** Reads the move of an entry, if its actor may play it now. */
 function standing<S, O extends AnyOptions>(
   game: Replayable<S, O>,
   state: S,
@@ -89,7 +89,7 @@ function faultOf<S, O extends AnyOptions>(game: Replayable<S, O>, state: S, endi
   return undefined;
 }
 
-/** The last line of a record whose game came to this state. */
+/** The last line of a record whose game ended in this state. */
 export const endingOf = <S, O extends AnyOptions>(game: Replayable<S, O>, state: S): Ending => ({
   scores: game.scores(state).points,
   digest: digest(game.writePosition(state)),

@@ -1,4 +1,4 @@
-// A small part of JSON Schema (2020-12), typed: one description is published, checked and inferred from.
+// A small, typed part of JSON Schema (2020-12): one description is published, validated against and inferred from.
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json | undefined };
@@ -136,7 +136,7 @@ export function problemsOf(schema: Schema<unknown>, value: unknown, path = ''): 
   throw new TypeError(`schema type ${schema.type} is not known`);
 }
 
-/** The problems of the alternative that comes closest, of those of the same kind if there are any. */
+/** The problems of the closest alternative, preferring alternatives of the same kind. */
 function problemsOfChoice(anyOf: readonly Schema<unknown>[], value: unknown, path: string): Problem[] {
   const tries = anyOf.map(option => ({ type: option.type, problems: problemsOf(option, value, path) }));
   if (tries.some(({ problems }) => problems.length === 0)) return [];
@@ -188,7 +188,7 @@ function kindOf(value: unknown): Schema<unknown>['type'] {
 export const isObject = (value: unknown): value is { [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as it may stand in a message: short, on one line. Lists and objects may be nested without end. */
+/** A value for use in a message: short, on one line. Lists and objects may be nested very deeply. */
 function brief(value: unknown): string {
   if (value === undefined) return 'missing';
   if (Array.isArray(value)) return 'a list';

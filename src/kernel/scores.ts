@@ -1,6 +1,6 @@
 import type { ScoreItem, ScoreSheet } from './contract.ts';
 
-/** Adds up the items and finds who is ahead. A tie in points goes to the higher tie-break, if there is one. */
+/** Adds up the items and determines the winners. A tie in points goes to the higher tie-break, if there is one. */
 export function scoreSheet(players: number, items: readonly ScoreItem[], tiebreak?: readonly number[]): ScoreSheet {
   const points = new Array<number>(players).fill(0);
   const projected = new Array<number>(players).fill(0);

@@ -7,7 +7,7 @@ import { safeHeaders } from './http/headers.ts';
 import { describeError, problemDocument, RejectionError, reject } from './rejections.ts';
 import type { Services } from './services.ts';
 
-/** The HTTP side: the web client, and what it asks for. `open` are the streams that a shutdown must end. */
+/** The HTTP app: the web client and the API. `open` holds the streams that a shutdown must end. */
 export function createApp(services: Services, webFolder: string, open = new Set<() => void>()): Hono {
   const app = new Hono();
   app.use(safeHeaders(services.publicUrl?.startsWith('https:') ?? false));
@@ -25,7 +25,7 @@ export function createApp(services: Services, webFolder: string, open = new Set<
   app.route('/', createApi(services, open));
   const files = { root: webFolder, onFound: setCaching };
   app.use(serveStatic(files));
-  // A page of the client, such as a table's: the client knows what to show there.
+  // The address of a page, such as a table's; the client decides what to show.
   app.get('*', async (c, next) => {
     const isPage = !/^\/api(\/|$)|\.\w+$/.test(c.req.path) && c.req.header('accept')?.includes('text/html');
     return isPage ? serveStatic({ ...files, path: 'index.html' })(c, next) : next();
@@ -41,7 +41,7 @@ export function createApp(services: Services, webFolder: string, open = new Set<
   return app;
 }
 
-/** Without it browsers guess from a file's date, and a release has old dates. An asset's name changes with its content. */
+/** Without it, browsers guess from a file's date, which is old in a release. An asset's name changes with its content. */
 const setCaching = (_file: string, c: Context): void =>
   c.header('cache-control', c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
 

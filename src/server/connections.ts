@@ -4,16 +4,16 @@ import type { Duplex } from 'node:stream';
 import { readAddress } from './request.ts';
 import type { Services } from './services.ts';
 
-/** How long a client that is turned away may take to read why. */
+/** How long a refused client may take to read the answer. */
 const FAREWELL_MS = 1000;
 
 export interface Connections {
   readonly size: number;
-  /** Ends all of them, whatever they are in the middle of. */
+  /** Closes all connections, whatever they are doing. */
   destroy(): void;
 }
 
-/** All connections of a server: also those that became sockets, of which `node:http` knows nothing any more. */
+/** All connections of a server, including upgraded sockets, which `node:http` no longer tracks. */
 export function trackConnections(server: Server, services: Services): Connections {
   const all = new Set<Socket>();
   server.on('connection', socket => {
@@ -40,7 +40,7 @@ export function trackConnections(server: Server, services: Services): Connection
   };
 }
 
-/** A clear answer, and the connection ends: soon even if the client does not end its half. */
+/** Sends a clear answer and closes the connection, soon even if the client keeps its half open. */
 export function turnAway(stream: Duplex, status: string, detail = ''): void {
   if (stream.writableEnded) return;
   stream.on('error', () => stream.destroy());

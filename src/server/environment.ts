@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import type { Random } from '../kernel/index.ts';
 
-/** What the server takes from outside: the time, and chance that nobody can foresee. Tests bring their own. */
+/** What the server takes from outside: the time, and unpredictable random bytes. Tests provide their own. */
 export interface Environment {
   now(): number;
   bytes(count: number): Uint8Array;
@@ -26,11 +26,11 @@ function drawBytes(count: number): Uint8Array {
   return bytes;
 }
 
-/** 128 bits and more that nobody can guess, fit for addresses. */
+/** An unguessable token of at least 128 bits, safe in URLs. */
 export const drawSecret = (environment: Environment, bytes = 16): string =>
   Buffer.from(environment.bytes(bytes)).toString('base64url');
 
-/** A number that nobody draws twice: 53 random bits, and never 0. */
+/** A unique random number of 53 bits, never 0. */
 export const drawMark = (environment: Environment): number => {
   const bytes = environment.bytes(7);
   let mark = (bytes[6] ?? 0) & 31;
@@ -38,7 +38,7 @@ export const drawMark = (environment: Environment): number => {
   return mark || 1;
 };
 
-/** Uniform numbers from a world's bytes. */
+/** Uniform numbers from random bytes. */
 export const createRandom = (environment: Environment): Random => ({
   below(n) {
     const limit = 2 ** 32 - (2 ** 32 % n);

@@ -1,16 +1,16 @@
 import { isIP } from 'node:net';
 
-/** What is told to who asks for another host. */
+/** The answer to a request for another host. */
 export const OTHER_HOST =
   'This server doesn’t go by that name. Its operator can set PUBLIC_URL to the address people use.';
 
-/** Ends of names that only the local network resolves. */
+/** Suffixes of names that only the local network resolves. */
 const LOCAL = ['.local', '.lan', '.home.arpa', '.internal'];
 
 /**
- * Whether a request is meant for us. A page of another site could have its own name lead here and would then be of our origin to
- * a browser; so only names that nobody else can hold are served: PUBLIC_URL's, or else those of the local network. Addresses and
- * `localhost` are names of no other site.
+ * Whether a request is meant for us. Another site could make its own name resolve to this server, and its pages would then
+ * share our origin (DNS rebinding). So only names that no other site can have are served: that of PUBLIC_URL, or else those
+ * of the local network; addresses and `localhost` always.
  */
 export function isOurHost(header: string | undefined, publicUrl: string | undefined): boolean {
   if (header === undefined) return true;

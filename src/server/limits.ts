@@ -1,21 +1,21 @@
-/** How many of something one may do: `burst` at once, and `perSecond` in the long run. */
+/** A rate limit: `burst` at once, and `perSecond` in the long run. */
 export interface Limit {
   readonly burst: number;
   readonly perSecond: number;
 }
 
 export const LIMITS = {
-  /** All requests of an address: many people may share one. */
+  /** All requests from an address, which many people may share. */
   address: { burst: 600, perSecond: 100 },
-  /** New guests of an address. */
+  /** New guests from an address. */
   people: { burst: 30, perSecond: 0.2 },
-  /** One-time codes tried from an address; of 31^10 codes. */
+  /** One-time codes tried from an address, out of 31^10. */
   codes: { burst: 10, perSecond: 0.05 },
   /** Tables opened by a person. */
   tables: { burst: 20, perSecond: 0.05 },
-  /** Commands of a person, by whatever way. */
+  /** Commands of a person, over HTTP or a socket. */
   commands: { burst: 60, perSecond: 10 },
-  /** What a person says. */
+  /** Chat messages of a person. */
   chat: { burst: 8, perSecond: 0.5 },
   /** Frames on one socket. */
   frames: { burst: 120, perSecond: 20 },
@@ -23,7 +23,7 @@ export const LIMITS = {
 
 const KEYS_KEPT = 50_000;
 
-/** Counts for each key; `take` says whether one more is within the limit. */
+/** Counts per key; `take` says whether one more is within the limit. */
 export function createLimiter({ burst, perSecond }: Limit, now: () => number): { take(key: string): boolean } {
   const buckets = new Map<string, { left: number; at: number }>();
   return {
@@ -41,10 +41,10 @@ export function createLimiter({ burst, perSecond }: Limit, now: () => number): {
   };
 }
 
-/** Live connections that an address keeps open: many people may share one. */
+/** Live connections per address, which many people may share. */
 export const MOST_OPEN = 1000;
 
-/** What is open now for each key. `take` returns what closes it again; nothing where there are too many. */
+/** Counts open connections per key. `take` returns a function that releases one, or undefined if there are too many. */
 export interface Openings {
   take(key: string): (() => void) | undefined;
 }
@@ -67,7 +67,7 @@ export function createOpenings(most: number): Openings {
 
 export type Limiters = { readonly [name in keyof typeof LIMITS]: { take(key: string): boolean } };
 
-/** All limiters, or none that limits. */
+/** All limiters, or ones without a limit. */
 export function createLimiters(now: () => number, off = false): Limiters {
   const all = Object.entries(LIMITS).map(([name, limit]) => [
     name,

@@ -12,10 +12,10 @@ import { openServer } from './server.ts';
 import { readSettings, type Settings, WrongSetting } from './settings.ts';
 import { type EventStore, openPostgres, openSqlite } from './store/index.ts';
 
-/** The bundle lies beside the folder of the built pages, and beside the bundle that bots think in. */
+/** The folder of this bundle, which also holds the built pages and the bundle of the bot threads. */
 const here = dirname(fileURLToPath(import.meta.url));
 const BOT_DEADLINE_MS = 4000;
-/** Whoever told us to end has this much patience, whatever clients and databases do. */
+/** How long a shutdown may take, whatever clients and databases do. */
 const END_MS = 9000;
 
 async function start(): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Whether a request that changes something may come from where it says it does. Browsers tell the origin of every such request;
- * a program that tells none is not led astray by somebody else's page.
+ * Whether a request that changes something comes from our own origin. Browsers send the origin of every such request; a
+ * program that sends none can't be tricked by another site's page.
  */
 export function sameOrigin(
   headers: { origin: string | undefined; host: string | undefined; fetchSite?: string | undefined },

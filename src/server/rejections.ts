@@ -3,7 +3,7 @@ import type { ProblemDocument } from '../api/index.ts';
 import type { Rejection } from '../table/index.ts';
 import { StoreDown } from './store/index.ts';
 
-/** Something the client did or met that it is told of, as a problem document. */
+/** An error that is reported to the client as a problem document. */
 export class RejectionError extends Error {
   readonly problem: ProblemDocument;
   constructor(problem: ProblemDocument) {
@@ -47,7 +47,7 @@ const STATUS: { readonly [C in Rejection['code']]?: number } = {
   'not-asked': 403,
 };
 
-/** Why a command was rejected. Whatever another moment could change is a conflict. */
+/** The problem document of a rejected command. Anything that could change with time is a conflict. */
 export const rejectionDocument = ({ code, message, rule, reason, ply, index }: Rejection): ProblemDocument =>
   problemDocument(STATUS[code] ?? 409, code, message, {
     ...(rule !== undefined && { rule }),
@@ -69,7 +69,7 @@ const DOWN = {
   gone: 'The database is unavailable.',
 };
 
-/** What a client is told of an error: our own words or none, never those of the error. */
+/** The problem document for an error: our own words, never those of an exception. */
 export function describeError(error: unknown): ProblemDocument {
   if (error instanceof RejectionError) return error.problem;
   if (error instanceof StoreDown)

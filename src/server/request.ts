@@ -1,23 +1,23 @@
-// Who a request comes from, whether it is plain HTTP or opens a socket.
+// Identifies the sender of a request, whether plain HTTP or an upgrade to a socket.
 import type { PlayerId } from '../table/index.ts';
 import type { Services } from './services.ts';
 
 export const COOKIE = 'caravanserai';
-/** Its name over https: no other host of the same site can set one of that name. */
+/** The cookie's name with https, which no other host of the same site can set. */
 export const SAFE_COOKIE = `__Host-${COOKIE}`;
 
 const nameToken = (name: string): RegExp => new RegExp(`(?:^|;\\s*)${name}=([\\w.-]{1,120})(?:;|$)`);
 const SAFE_TOKEN = nameToken(SAFE_COOKIE);
 const TOKEN = nameToken(COOKIE);
 
-/** The token in a Cookie header; one of the plain name counts where there is no safe one. */
+/** The token in a Cookie header; a cookie of the plain name counts if there is no safe one. */
 export const readCookie = (header: string | undefined): { token: string | undefined; isSafe: boolean } => {
   const safe = header && SAFE_TOKEN.exec(header)?.[1];
   if (safe) return { token: safe, isSafe: true };
   return { token: header && TOKEN.exec(header)?.[1], isSafe: false };
 };
 
-/** Who a Cookie header belongs to. */
+/** The player a Cookie header belongs to. */
 export function readPlayer({ people }: Pick<Services, 'people'>, header: string | undefined): PlayerId | undefined {
   const { token } = readCookie(header);
   return token === undefined ? undefined : people.readToken(token);
@@ -33,7 +33,7 @@ export function readAddress(
   return toNetwork(last || remote || 'unknown');
 }
 
-/** A household has a whole /64 of IPv6, so all of its addresses count as one. */
+/** A household has a whole IPv6 /64, so all its addresses count as one. */
 function toNetwork(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address;

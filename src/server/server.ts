@@ -8,10 +8,10 @@ import { createRandom } from './environment.ts';
 import { serveSockets } from './live/socket.ts';
 import { openServices, type Services, type ServicesOptions } from './services.ts';
 
-/** How long a shutdown waits for those who are in the middle of something; sockets have less. */
+/** How long a shutdown waits for pending requests; sockets get less. */
 const DRAIN_MS = 5000;
 const IDLE_MS = 50;
-/** How often it is looked for requests that take too long to come in. */
+/** How often requests that arrive too slowly are looked for. */
 const CHECK_MS = 5000;
 
 export interface ServerOptions extends ServicesOptions {
@@ -20,7 +20,7 @@ export interface ServerOptions extends ServicesOptions {
   readonly host?: string;
   readonly decide?: Decide;
   readonly scheduler?: Partial<SchedulerOptions>;
-  /** How often live sockets are told that they are alive, in milliseconds. */
+  /** How often live sockets get a beat, in milliseconds. */
   readonly beat?: number;
 }
 
@@ -29,15 +29,15 @@ export interface RunningServer {
   readonly port: number;
   readonly services: Services;
   readonly http: Server;
-  /** How many are open now: live sockets, event streams, and connections of whatever kind. */
+  /** How many are open now: live sockets, event streams, and connections of any kind. */
   readonly sockets: number;
   readonly streams: number;
   readonly connections: number;
-  /** Takes nothing new, finishes what was begun, and closes everything. */
+  /** Stops accepting work, finishes pending requests, and closes everything. */
   close(): Promise<void>;
 }
 
-/** A whole server: pages, API, live push, and somebody who looks after bots and clocks. */
+/** A whole server: pages, API, live push, and the scheduler for bots and clocks. */
 export function openServer(options: ServerOptions): Promise<RunningServer> {
   const services = openServices(options);
   const open = new Set<() => void>();
@@ -76,7 +76,7 @@ export function openServer(options: ServerOptions): Promise<RunningServer> {
 
       async function close(): Promise<void> {
         const closed = new Promise<void>(done => server.close(() => done()));
-        // A connection is idle once what it asked for is done: also one whose stream was ended.
+        // A connection is idle once its request is done, including one whose stream was ended.
         const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
         const drained = setTimeout(() => connections.destroy(), DRAIN_MS);
         sockets.close();

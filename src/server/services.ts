@@ -15,9 +15,9 @@ import { TableCache } from './tables/cache.ts';
 import { PACE, type Pace } from './tables/due.ts';
 import { Tables } from './tables/tables.ts';
 
-/** Everything behind the doors: what HTTP, sockets and the scheduler share. */
+/** The services that HTTP, sockets and the scheduler share. */
 export interface Services {
-  /** Tells this process from others. */
+  /** Identifies this process. */
   readonly name: string;
   readonly games: readonly AnyGame[];
   readonly environment: Environment;
@@ -28,7 +28,7 @@ export interface Services {
   readonly followers: Followers;
   readonly presences: Presences;
   readonly limiters: Limiters;
-  /** What stands for an address where it is kept. */
+  /** Hashes an address for storage. */
   toOrigin(address: string): string;
   /** Live connections by address. */
   readonly openings: Openings;
@@ -37,14 +37,14 @@ export interface Services {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly publicUrl: string | undefined;
-  /** Addresses of clients are told by a proxy in front. */
+  /** Whether a proxy in front reports the addresses of clients. */
   readonly behindProxy: boolean;
   readonly metricsToken: string | undefined;
 }
 
 export interface ServicesOptions {
   readonly games: readonly AnyGame[];
-  /** For tables that began with them. */
+  /** Rules of earlier revisions, for tables that started with them. */
   readonly earlierRules?: readonly AnyGame[];
   readonly store: EventStore;
   readonly secret: string;
@@ -61,7 +61,7 @@ export interface ServicesOptions {
   readonly metricsToken?: string | undefined;
 }
 
-/** Tables kept in memory; others are read from their logs when they are asked for. */
+/** How many tables are kept in memory; others are read from their logs on demand. */
 const CAPACITY = 3000;
 
 export function openServices(options: ServicesOptions): Services {
@@ -123,7 +123,7 @@ export function openServices(options: ServicesOptions): Services {
     toOrigin: createOrigins(secret),
     limiters: createLimiters(() => environment.now(), options.unlimited),
     openings: createOpenings(mostOpen),
-    // Who has as many live ones open as is allowed can still ask, and be told so.
+    // More than the live connections, so that a client at that limit can still send requests and get an answer.
     connections: createOpenings(2 * mostOpen),
     metrics,
     log,

@@ -1,7 +1,7 @@
 import { type AnyGame, integer, problemsOf } from '../kernel/index.ts';
 import type { Retention } from './clock/retention.ts';
 
-/** How this server runs, from the environment. The README lists every variable. */
+/** The settings of this server, from the environment. The README lists every variable. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -17,7 +17,7 @@ export interface Settings {
   readonly logLevel: string;
 }
 
-/** A setting that can't be used: told in a sentence, and the server does not start. */
+/** An invalid setting: reported in one sentence, and the server does not start. */
 export class WrongSetting extends Error {}
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -64,7 +64,7 @@ function readPort(given: string): number {
   return port;
 }
 
-/** A URL of one of some schemes. It may hold a password, so it is not repeated. */
+/** Reads a URL with one of the given schemes. It may contain a password, so messages do not repeat it. */
 function readUrl(name: string, given: string | undefined, schemes: readonly string[]): string | undefined {
   if (!given) return undefined;
   if (!URL.canParse(given) || !schemes.includes(new URL(given).protocol.slice(0, -1)))
@@ -82,7 +82,7 @@ function readChoice(name: string, given: string, choices: readonly string[]): st
   return given;
 }
 
-/** All games, or those that GAMES names, as in `GAMES=china,medina`. */
+/** All games, or those listed in GAMES, e.g. `GAMES=china,medina`. */
 function readGames(given: string | undefined, all: readonly AnyGame[]): readonly AnyGame[] {
   if (given === undefined || given.trim() === '') return all;
   const wanted = given.split(',').map(name => name.trim());

@@ -1,4 +1,4 @@
-// Chance that anyone can check afterwards. docs/fair-chance.md says the same in words, with test vectors.
+// Provably fair draws. docs/fair-chance.md describes them in words, with test vectors.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -7,34 +7,34 @@ import { type AnyOptions, drawn, type Game, type Header, type Move, type Seat, t
 /** 32 secret bytes, written as 64 hexadecimal digits. */
 export type Seed = string;
 
-/** 32 random bytes of a person's device, written like a seed; empty where nobody gave any. */
+/** 32 random bytes from a person's device, written like a seed; empty if there are none. */
 export type Contribution = string;
 
 export const isSeed = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-/** A seed from any text: itself if it is one, else the SHA-256 of the text. For tools; a table draws 32 random bytes. */
+/** Makes a seed from any text: the text itself if it is a seed, else its SHA-256. For tools; a table draws 32 random bytes. */
 export const toSeed = (text: string): Seed => (isSeed(text) ? text : hashText(text));
 
-/** What the table publishes before the first draw: the SHA-256 of the seed's bytes. */
+/** The commitment that the table publishes before the first draw: the SHA-256 of the seed's bytes. */
 export const commitTo = (seed: Seed): string => bytesToHex(sha256(hexToBytes(seed)));
 
-/** Where a draw stands in a game: the number of its entry, how many draws stand before it, and the epoch. */
+/** The place of a draw in a game: the number of its entry, the number of draws before it, and the epoch. */
 export interface DrawPlace {
   readonly entry: number;
   readonly draws: number;
   readonly epoch: number;
 }
 
-/** Where the draws of a game come from. */
+/** The source of a game's draws. */
 export interface Chance {
   readonly seed: Seed;
-  /** What the header of the record says of it. */
+  /** How the header of the record describes it. */
   readonly header: Pick<Header, 'commitment' | 'chance'>;
   /** Uniform in [0, tickets). */
   ticket(place: DrawPlace, tickets: number): number;
 }
 
-/** Chance from a seed alone, by numbers of entries: tools, lessons, and tables that were opened before version 2. */
+/** Draws from a seed alone, by number of entry: for tools, tutorials, and tables opened before version 2. */
 export const chanceByEntry = (seed: Seed): Chance => ({
   seed,
   header: { commitment: commitTo(seed) },
@@ -42,8 +42,8 @@ export const chanceByEntry = (seed: Seed): Chance => ({
 });
 
 /**
- * Chance from a seed and what the people's devices contributed, by numbers of standing draws. A take-back changes neither
- * number nor epoch, so a draw once made stays drawn.
+ * Draws from a seed and the contributions of people's devices, by number of draws not taken back. A take-back changes
+ * neither number nor epoch, so a draw, once made, never changes.
  */
 export function chanceByDraw(seed: Seed, chance: NonNullable<Header['chance']>): Chance {
   const key = deriveKey(seed, chance.contributions);
@@ -54,15 +54,15 @@ export function chanceByDraw(seed: Seed, chance: NonNullable<Header['chance']>):
   };
 }
 
-/** The chance that the header of a record promises. */
+/** The source of draws that a record's header commits to. */
 export const chanceOf = ({ chance }: Header, seed: Seed): Chance =>
   chance ? chanceByDraw(seed, chance) : chanceByEntry(seed);
 
-/** The key of a table: nobody knows it before all have sat down, and the server cannot choose it alone. */
+/** The key of a table: nobody knows it until everyone has sat down, and the server cannot choose it alone. */
 export const deriveKey = (seed: Seed, contributions: readonly Contribution[]): Seed =>
   hashText(['caravanserai chance 2', seed, ...contributions].join('\n'));
 
-/** The order of seats that a key gives: for each seat, the place that its sitter comes from. */
+/** The order of seats drawn from a key: for each seat, the place its player comes from. */
 export function drawOrder(key: Seed, seats: number): Seat[] {
   const order = Array.from({ length: seats }, (_, seat) => seat);
   for (let last = seats - 1; last > 0; last--) {
@@ -72,7 +72,7 @@ export function drawOrder(key: Seed, seats: number): Seat[] {
   return order;
 }
 
-/** The ticket of a draw by version 1: uniform in [0, tickets), from the seed and the number of the entry, from 0. */
+/** The ticket of a version 1 draw: uniform in [0, tickets), from the seed and the number of the entry, counted from 0. */
 export const drawTicket = (seed: Seed, entry: number, tickets: number): number => ticketFrom(seed, `${entry}`, tickets);
 
 const RANGE = 2 ** 48;
@@ -89,7 +89,7 @@ function ticketFrom(key: Seed, place: string, tickets: number): number {
   }
 }
 
-/** The dealer's move that chance gives at a place. */
+/** The dealer's move drawn at a place. */
 export const chanceMove = <S, V, O extends AnyOptions, E>(
   game: Game<S, V, O, E>,
   state: S,

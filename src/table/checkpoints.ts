@@ -1,11 +1,11 @@
 import type { AnyGame, AnyOptions, Move } from '../kernel/index.ts';
 
-/** So many moves, and one less, are played again after a take-back at most. */
+/** The distance between checkpoints: every take-back but the first replays fewer moves than this. */
 const EVERY = 16;
 
 /**
- * States on the way to where a game is now, so that a take-back does not play it from its start. They are kept from the first
- * take-back on: most games have none.
+ * Earlier states of a game, so that a take-back does not replay it from the start. They are kept from the first take-back
+ * on, since most games have none.
  */
 export class Checkpoints {
   readonly #game: AnyGame;
@@ -18,13 +18,13 @@ export class Checkpoints {
     this.#options = options;
   }
 
-  /** Notes where the game is after so many moves. */
+  /** Stores the state after this many moves. */
   note(moves: number, state: unknown): void {
     const kept = this.#states.length;
     if (kept > 0 && moves === kept * EVERY) this.#states.push(this.#game.clone(state));
   }
 
-  /** The state that these moves lead to; they are the first of those that were noted. */
+  /** The state after these moves, which must be a prefix of those played so far. */
   rewind(moves: readonly Move[]): unknown {
     if (this.#states.length === 0) this.#states.push(this.#game.start(this.#options));
     this.#states.length = Math.min(this.#states.length, Math.floor(moves.length / EVERY) + 1);

@@ -1,12 +1,12 @@
 import type { Seat } from '../kernel/index.ts';
 
-/** How much time a table gives: none counted, days for each turn, or a bank in seconds with an increment per turn. */
+/** The time limit of a table: none, days per turn, or a bank in seconds with an increment per turn. */
 export type ClockSetting =
   | { readonly kind: 'none' }
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'live'; readonly base: number; readonly increment: number };
 
-/** What each seat has left in milliseconds, as it was when the running one began; and since when that one runs. */
+/** What each seat had left in milliseconds when the running clock started, and since when it has been running. */
 export interface Clocks {
   readonly left: readonly number[];
   readonly running: Seat | null;
@@ -16,20 +16,20 @@ export interface Clocks {
 const DAY = 24 * 3600 * 1000;
 const LEAST_EXTENSION = 60_000;
 
-/** The clocks before anybody's time runs. */
+/** The clocks before the start. */
 export const startClocks = (setting: ClockSetting, seats: number): Clocks => ({
   left: Array<number>(seats).fill(fullTime(setting)),
   running: null,
   since: 0,
 });
 
-/** From now on this seat's time runs, or nobody's. A turn that goes on keeps running. */
+/** Starts the clock of this seat, or stops all clocks. A clock that is already running continues. */
 export function runClock(setting: ClockSetting, clocks: Clocks, seat: Seat | null, at: number): Clocks {
   if (seat === clocks.running) return clocks;
   return { left: stopClock(setting, clocks, at), running: seat, since: at };
 }
 
-/** What each seat has left at the end of a turn: the increment is added, or the days start again. */
+/** What each seat has left at the end of a turn: adds the increment, or restarts the days. */
 function stopClock(setting: ClockSetting, { left, running, since }: Clocks, at: number): readonly number[] {
   if (running === null) return left;
   return left.map((time, seat) => {
@@ -38,13 +38,13 @@ function stopClock(setting: ClockSetting, { left, running, since }: Clocks, at: 
   });
 }
 
-/** Gives more time to a seat that ran out: all its days again, or half the base. */
+/** Gives more time to a seat that ran out of it: all its days again, or half the base. */
 export function extendClock(setting: ClockSetting, { left, running, since }: Clocks, seat: Seat, at: number): Clocks {
   const more = setting.kind === 'live' ? Math.max(LEAST_EXTENSION, setting.base * 500) : fullTime(setting);
   return { left: left.with(seat, more), running, since: running === seat ? at : since };
 }
 
-/** When the running seat's time is over. */
+/** When the running seat runs out of time. */
 export function findDeadline(setting: ClockSetting, { left, running, since }: Clocks): number | undefined {
   const time = running === null ? undefined : left[running];
   return setting.kind === 'none' || time === undefined ? undefined : since + time;

@@ -7,7 +7,7 @@ import { type Rejection, rejection } from './rejection.ts';
 import { isFree, isPresent, isReplaced, listVoters, seatsWhere } from './seats.ts';
 import type { Table } from './table.ts';
 
-/** What a person may ask for. `ply` is the length of the record that the person saw. */
+/** A command from a person. `ply` is the length of the record that the person saw. */
 export type Command =
   | { readonly kind: 'sit'; readonly seat?: Seat | undefined; readonly contribution?: Contribution | undefined }
   | { readonly kind: 'leave' }
@@ -22,7 +22,7 @@ export type Command =
   | { readonly kind: 'resign' }
   | { readonly kind: 'return' };
 
-/** One move, or a whole turn: all of it is played, or nothing. */
+/** One move or a whole turn, played entirely or not at all. */
 export interface PlayCommand {
   readonly kind: 'play';
   readonly ply: number;
@@ -32,21 +32,21 @@ export interface PlayCommand {
 
 export type AskKind = Ask['kind'];
 
-/** What the log would gain, and who would be to act then, if that changes. */
+/** The line to add to the log, and who would move next, if that changes. */
 export type Decision =
   | { readonly ok: true; readonly event: TableEvent; readonly next?: Actor }
   | ({ readonly ok: false } & Rejection);
 
-/** What deciding needs from outside: the level of bots that step in, and who is connected. */
+/** What `decide` needs from outside: the level of bots that step in, and who is connected. */
 export interface Surroundings extends Watch {
   readonly standIn: string;
 }
 
-/** Past so many lines a table takes only what the game needs: a game has some hundreds, and every reader pays for the rest. */
+/** Beyond this many lines a table accepts only what the game needs: games have hundreds, and every reader pays for more. */
 const MOST_LINES = 2000;
 const SPARED: ReadonlySet<Command['kind']> = new Set(['sit', 'hire', 'free', 'remove', 'ask']);
 
-/** What a command of a player would add to the log, or why it is refused. Nothing changes yet. */
+/** Decides what a player's command would add to the log, or why it is refused, without changing anything. */
 export function decide(table: Table, player: PlayerId, command: Command, around: Surroundings): Decision {
   const seat = table.findSeat(player);
   if (table.line >= MOST_LINES && SPARED.has(command.kind))
@@ -114,7 +114,7 @@ type Preparing = Extract<Command, { kind: 'hire' | 'free' | 'remove' | 'start' }
 const isPreparing = (command: Command): command is Preparing =>
   command.kind === 'hire' || command.kind === 'free' || command.kind === 'remove' || command.kind === 'start';
 
-/** What only the host may do, before the game begins. */
+/** Decides a command that only the host may give before the start. */
 function prepare(table: Table, player: PlayerId, command: Preparing): Decision {
   if (table.host !== player) return rejection('not-host', 'Only the host can do this.');
   if (table.status !== 'open') return rejection('not-open', 'The game has already started.');
@@ -197,7 +197,7 @@ const TOO_EARLY = rejection(
 );
 const ABSENT = rejection('absent', 'This would undo a move of a player who is offline: ask again when they’re back.');
 
-/** Who is away and would have to agree: their seat has moved since, or something was drawn, which concerns everybody. */
+/** Absent players who would have to agree: their seat has moved since, or something was drawn, which concerns everyone. */
 function listAbsent(table: Table, by: Seat, to: number): Seat[] {
   const undone = table.match!.listActors(to);
   return seatsWhere(table.sitters, isReplaced).filter(
@@ -222,25 +222,25 @@ const packTakeBack = (ask: Ask) => (ask.kind === 'back' ? { entries: [packEntry(
 const actorAfter = (table: Table, ask: Ask): Actor =>
   ask.kind === 'back' ? table.match!.actorAt(ask.to) : table.actor;
 
-/** What a bot that plays a seat does. */
+/** Decides the move of a bot. */
 export const decideBot = (table: Table, seat: Seat, move: string): Decision =>
   table.actor === seat && table.sitters[seat]!.bot !== undefined
     ? toDecision('played', seat, table.match!.propose(seat, move))
     : rejection('stale', 'It’s no longer this bot’s turn.');
 
-/** What the clock does, if the time of the one to act is over by now. */
+/** The event if the actor has run out of time. */
 export function decideClock(table: Table, now: number): TableEvent | undefined {
   const { deadline } = table;
   return deadline !== undefined && deadline <= now ? { kind: 'ranOut', seat: table.actor } : undefined;
 }
 
-/** What happens when lines of a running game may have been lost, unless that is known already. */
+/** Starts a new epoch in a running game that may have lost lines, unless the log already has it. */
 export const decideEpoch = (table: Table, epoch: number): Decision =>
   table.status === 'playing' && table.setup.chance !== undefined && table.match!.epoch < epoch
     ? happens({ kind: 'epoch', epoch })
     : rejection('not-playing', 'No upcoming draws could have been seen.');
 
-/** What comes of a table where nothing happened since before a time: it is closed, and a game that had begun is over. */
+/** Closes a table that has been idle since before a time; a game in progress is over. */
 export const decideIdle = (table: Table, before: number): Decision =>
   table.status === 'over' || table.at >= before
     ? rejection('not-late', 'This table isn’t idle.')

@@ -2,16 +2,16 @@ import type { Entry, JsonObject, Seat } from '../kernel/index.ts';
 import type { Contribution } from './chance.ts';
 import type { ClockSetting } from './clock.ts';
 
-/** Who a player is, for the table: an opaque id. Names are kept elsewhere, so that they can be forgotten. */
+/** An opaque player id. Names are stored elsewhere, so that they can be deleted. */
 export type PlayerId = string;
 
-/** Who is meant to sit where when a table is opened. */
+/** The intended occupant of a seat when a table is opened. */
 export type SeatSetup =
   | { readonly kind: 'open' }
   | { readonly kind: 'person'; readonly player: PlayerId; readonly contribution?: Contribution }
   | { readonly kind: 'bot'; readonly level: string };
 
-/** What a table is set up for. */
+/** The setup of a table. */
 export interface TableSetup {
   readonly game: string;
   readonly options: JsonObject;
@@ -21,25 +21,25 @@ export interface TableSetup {
   readonly watching: boolean;
   readonly shuffle: boolean;
   readonly clock: ClockSetting;
-  /** The version of its chance; missing where it was opened before there was a second one. */
+  /** The version of its draws; missing if it was opened before version 2. */
   readonly chance?: 2;
-  /** Without a clock: after how many minutes a bot may step in for somebody who is away; a day if it is missing. */
+  /** Without a clock, after how many minutes a bot may step in for a player who is away; a day if missing. */
   readonly away?: number;
 }
 
-/** What all others must agree to. `back` goes back to a number of standing moves. */
+/** A request that all others must agree to. `back` goes back to a number of moves. */
 export type Ask =
   | { readonly kind: 'back'; readonly to: number }
   | { readonly kind: 'replace'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'wait' }
   | { readonly kind: 'end' };
 
-/** A record entry in a log: who and what, or how far back. */
+/** A record entry as stored in the log: actor and move, or how far back. */
 export type PackedEntry = readonly [actor: number, text: string] | readonly [to: number];
 
 /**
- * Everything that can happen at a table. The log of these is all that is kept of it; `entries` are what the record gains by it.
- * The record is the entries of all events, in order.
+ * Everything that can happen at a table. The log of these events is all that is stored; `entries` are what an event adds
+ * to the record, which consists of the entries of all events, in order.
  */
 export type TableEvent =
   | { readonly kind: 'opened'; readonly plan: TableSetup }
@@ -49,9 +49,9 @@ export type TableEvent =
   | { readonly kind: 'removed'; readonly seat: Seat }
   | { readonly kind: 'hired'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'freed'; readonly seat: Seat }
-  /** `idle`: because nothing happened for a long time. */
+  /** `idle`: closed after a long time without activity. */
   | { readonly kind: 'closed'; readonly idle?: true }
-  /** `order` tells for each seat from where its sitter came. */
+  /** `order` has, for each seat, the place its player came from. */
   | { readonly kind: 'started'; readonly order: readonly Seat[]; readonly entries: readonly PackedEntry[] }
   | { readonly kind: 'played'; readonly seat: Seat; readonly entries: readonly PackedEntry[] }
   | { readonly kind: 'tookBack'; readonly seat: Seat; readonly entries: readonly PackedEntry[] }
@@ -66,10 +66,10 @@ export type TableEvent =
   | { readonly kind: 'returned'; readonly seat: Seat }
   | { readonly kind: 'ranOut'; readonly seat: Seat }
   | { readonly kind: 'rematch'; readonly table: string }
-  /** Lines may have been lost: what was drawn in them must not be drawn again. */
+  /** Lines may have been lost, and their draws must not be repeated. */
   | { readonly kind: 'epoch'; readonly epoch: number };
 
-/** A line of a table's log, with who caused it and the id by which a repeated command is known. */
+/** A line of a table's log, with its author and the id that identifies a repeated command. */
 export interface LogLine {
   readonly at: number;
   readonly player: PlayerId | null;

@@ -1,4 +1,4 @@
-/** A record with seats: playing, taking back, what each seat sees; the people around it; and the chance that it deals from. */
+/** A record with seats: moves, take-backs, what each seat sees, the people around it, and the source of its draws. */
 export { patienceOf } from './away.ts';
 export * from './chance.ts';
 export * from './clock.ts';

@@ -22,17 +22,17 @@ import { type Rejection, rejection } from './rejection.ts';
 import { epochAt } from './verify.ts';
 
 const MOST_TAKE_BACKS = 200;
-/** Told also to those who would ask the others. */
+/** Also the answer to players who would ask the others. */
 export const NO_TAKE_BACKS_LEFT = rejection(
   'too-many-take-backs',
   `This game has used all ${MOST_TAKE_BACKS} take-backs.`,
 );
 
-/** What the record would gain, and who would be to act then. */
+/** The entries to add to the record, and who would move next. */
 export type Proposal = { readonly ok: true; readonly entries: readonly Entry[]; readonly next: Actor } | Refused;
 type Refused = { readonly ok: false } & Rejection;
 
-/** One entry of the record as a seat may know it: who acted, and what was seen of it. A take-back tells how far. */
+/** One entry of the record as a seat may know it: the actor and the visible events. A take-back says how far it goes. */
 export interface MatchEntry {
   readonly entry: number;
   readonly actor: Actor;
@@ -40,7 +40,7 @@ export interface MatchEntry {
   readonly back?: number;
 }
 
-/** What a seat may choose from: the move to send, and what it means. */
+/** A legal choice of a seat: the move to send, and what it means. */
 export interface Choice {
   readonly move: string;
   readonly explain: Explanation;
@@ -51,34 +51,34 @@ export interface SeatView {
   readonly ply: number;
   readonly actor: Actor;
   readonly view: unknown;
-  /** Of the one who is to act; nobody else gets any. */
+  /** Only for the seat to move. */
   readonly choices: readonly Choice[];
-  /** How many moves this seat may take back on its own. */
+  /** How many moves this seat may take back without asking. */
   readonly takeBack: number;
-  /** Open to all, since every point of these games is won in the open. */
+  /** Visible to everyone, since all points in these games are public. */
   readonly scores: ScoreSheet;
 }
 
 /**
- * A game being played: the record so far, and the state it leads to. Whoever keeps the record (a database, a browser) asks for a
- * proposal, stores its entries, and then appends them; two tables with the same entries are the same.
+ * A game being played: the record so far, and the state it leads to. The owner of the record (a database, a browser) asks
+ * for a proposal, stores its entries and then appends them; two matches with the same entries are the same.
  */
 export class Match {
   readonly game: AnyGame;
   readonly #header: Header;
   readonly #chance: Chance;
-  /** Where epochs began: the number of the entry, and that of the epoch. */
+  /** The start of each epoch: the number of the entry, and that of the epoch. */
   readonly #epochs: (readonly [entry: number, epoch: number])[];
   readonly #entries: Entry[] = [];
   readonly #chapters: MatchEntry[] = [];
   readonly #moves: Move[] = [];
   readonly #actors: Actor[] = [];
   readonly #checkpoints: Checkpoints;
-  /** Moves that were taken back while nobody else had to be asked, by how many stood before them. */
+  /** Moves that were taken back without asking, by the number of moves before them. */
   readonly #takenBack = new Set<number>();
   #backs = 0;
   #state: unknown;
-  /** Kept until something is played: many look, and roads take time to score. */
+  /** Cached until the next move, since many followers read it and roads take time to score. */
   #sheet: ScoreSheet | undefined;
 
   private constructor(game: AnyGame, header: Header, options: AnyOptions, chance: Chance) {
@@ -90,13 +90,13 @@ export class Match {
     this.#state = game.start(options);
   }
 
-  /** A new table, before the first draw: append what `opening` proposes. */
+  /** A new match, before the first draw: append what `opening` proposes. */
   static open(game: AnyGame, options: AnyOptions, seats: readonly string[], chance: Seed | Chance): Match {
     const source = typeof chance === 'string' ? chanceByEntry(chance) : chance;
     return new Match(game, { ...headerOf(game, options, seats), ...source.header }, options, source);
   }
 
-  /** The table that a stored record leads to. */
+  /** Rebuilds a match from its stored record. */
   static restore(game: AnyGame, record: GameRecord, seed: Seed): Reading<Match> {
     const options = game.readOptions(record.header.options);
     if (!options.ok) return options;
@@ -112,17 +112,17 @@ export class Match {
       : this.#header;
   }
 
-  /** The epoch that draws belong to now: 0, until what was drawn may have been lost. */
+  /** The current epoch of draws: 0 until draws may have been lost. */
   get epoch(): number {
     return epochAt(this.#epochs, this.ply);
   }
 
-  /** From here on draws are others than those that somebody may have seen before they were lost. */
+  /** Starts a new epoch, so that lost draws that someone may have seen are not repeated. */
   beginEpoch(epoch: number): void {
     this.#epochs.push([this.ply, epoch]);
   }
 
-  /** How many entries the record has. A command names it, so that a stale one is noticed. */
+  /** The number of entries in the record. A command names it, so that a stale one is noticed. */
   get ply(): number {
     return this.#entries.length;
   }
@@ -135,7 +135,7 @@ export class Match {
     return this.actor === NOBODY;
   }
 
-  /** The record: complete with scores and seed once the game is over, and not for other eyes before that. */
+  /** The record, with scores and seed once the game is over; secret until then. */
   get record(): GameRecord {
     const { header } = this;
     const entries = [...this.#entries];
@@ -143,12 +143,12 @@ export class Match {
     return { header, entries, ending: { ...endingOf(this.game, this.#state), seed: this.#chance.seed } };
   }
 
-  /** The draws that are due before anybody can act. */
+  /** The draws that are due before anyone can move. */
   opening(): readonly Entry[] {
     return this.#draw(this.game.clone(this.#state), 0);
   }
 
-  /** What moves of a seat would add to the record, with the draws that follow the last one. Nothing changes yet. */
+  /** What a seat's moves would add to the record, with the draws that follow the last one. Nothing changes yet. */
   propose(seat: Seat, texts: string | readonly string[]): Proposal {
     const { game } = this;
     if (this.over) return rejection('over', 'The game is over.');
@@ -168,7 +168,7 @@ export class Match {
     return { ok: true, entries, next: game.actor(next) };
   }
 
-  /** A seat's own moves since anything was drawn or anybody else acted, while it is still to act; each of them once. */
+  /** How many of its own moves a seat may take back: those since the last draw or move of another, each only once. */
   countFreeTakeBacks(seat: Seat): number {
     if (this.actor !== seat || this.hasNoTakeBacksLeft) return 0;
     let standing = this.#actors.length;
@@ -176,33 +176,33 @@ export class Match {
     return this.#actors.length - standing;
   }
 
-  /** A game has had as many take-backs as it may have. */
+  /** Whether the game has used all its take-backs. */
   get hasNoTakeBacksLeft(): boolean {
     return this.#backs >= MOST_TAKE_BACKS;
   }
 
-  /** How many moves stood before the last one of a seat: where it may ask the others to go back to. */
+  /** The number of moves before a seat's last one: how far it may ask the others to go back. */
   countMovesBeforeLast(seat: Seat): number | undefined {
     const last = this.#actors.lastIndexOf(seat);
     return last < 0 ? undefined : last;
   }
 
-  /** How many moves stood when the record had so many entries. */
+  /** The number of moves not taken back when the record had this many entries. */
   countStanding(entries: number): number {
     return this.#entries.slice(0, entries).reduce((n, entry) => (entry.kind === 'back' ? entry.to : n + 1), 0);
   }
 
-  /** Who made the moves that stand after the first ones; each as often as they did. */
+  /** The actors of the moves from a number on, one per move. */
   listActors(from: number): readonly Actor[] {
     return this.#actors.slice(from);
   }
 
-  /** Who was to act when this many moves stood. */
+  /** Who moved next after this many moves. */
   actorAt(standing: number): Actor {
     return this.#actors[standing] ?? this.actor;
   }
 
-  /** Takes back the last moves of a seat, as many as it may on its own; more needs everybody's consent. */
+  /** Proposes to take back a seat's last moves, as many as it may without asking; more needs everyone's consent. */
   proposeBack(seat: Seat, count: number, consent = false): Proposal {
     const to = this.#moves.length - count;
     if (this.hasNoTakeBacksLeft) return NO_TAKE_BACKS_LEFT;
@@ -213,7 +213,7 @@ export class Match {
     return { ok: true, entries: [{ kind: 'back', to }], next: this.actorAt(to) };
   }
 
-  /** Carries out entries that have been stored. They come from `propose`, so a wrong one is a fault of ours. */
+  /** Applies stored entries. They come from `propose`, so a wrong one is a bug. */
   append(entries: readonly Entry[]): void {
     this.#sheet = undefined;
     for (const entry of entries) {
@@ -248,7 +248,7 @@ export class Match {
     };
   }
 
-  /** The score sheet: open to all, since every point of these games is won in the open. */
+  /** The score sheet: visible to everyone, since all points in these games are public. */
   get scores(): ScoreSheet {
     this.#sheet ??= this.game.scores(this.#state);
     return this.#sheet;
@@ -262,7 +262,7 @@ export class Match {
     }));
   }
 
-  /** Why not, asked of a guess that looks the same to this seat: so the answer can't tell more than its view does. */
+  /** Why a move is refused, computed from a guess that looks the same to this seat, so it reveals no more than the view. */
   #refusalFor(state: unknown, seat: Seat, text: string): Refused {
     const { game } = this;
     const guess = game.guess(game.view(state, seat), seat, seeded(0));
@@ -273,7 +273,7 @@ export class Match {
     return { ...rejection('illegal-move', refusal.text), rule: refusal.rule, reason: refusal.reason };
   }
 
-  /** The draws that are due in a state to which `ahead` entries more than the record lead. */
+  /** The draws due in a state that is `ahead` entries beyond the record. */
   #draw(state: unknown, ahead: number): Entry[] {
     const { game, epoch } = this;
     const entries: Entry[] = [];
@@ -300,7 +300,7 @@ export class Match {
     this.#chapters.push({ entry: index, actor, events });
   }
 
-  /** Whether all moves that stand from there on are of a seat that is still to act. */
+  /** Whether all moves from there on are of a seat whose turn it still is. */
   #isOwn(seat: Seat, to: number): boolean {
     return this.actor === seat && this.#actors.slice(to).every(actor => actor === seat);
   }
@@ -317,7 +317,7 @@ export class Match {
   }
 }
 
-/** Why a turn does not go on after a move of it: what is drawn there was not seen when the rest was chosen. */
+/** Why a turn stops after one of its moves: the draw there was not known when the rest was chosen. */
 function refuseToGoOn(actor: Actor, seat: Seat): Refused | undefined {
   if (actor === seat) return undefined;
   if (actor === NOBODY) return rejection('over', 'The game is over.');

@@ -1,4 +1,4 @@
-/** What the table does not do, by code. */
+/** The codes of rejected commands. */
 export type RejectionCode =
   | 'over'
   | 'not-your-turn'
@@ -26,7 +26,7 @@ export type RejectionCode =
   | 'too-early'
   | 'absent';
 
-/** Why a command is not carried out. `rule` is there when a rule of the game refuses it; a stale command gets the current ply. */
+/** Why a command is rejected. `rule` is set if a rule of the game refuses it; a stale command gets the current ply. */
 export interface Rejection {
   readonly code: RejectionCode;
   readonly message: string;

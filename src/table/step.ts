@@ -4,17 +4,17 @@ import { type Clocks, extendClock, runClock, startClocks } from './clock.ts';
 import type { Ask, PlayerId, TableEvent, TableSetup } from './events.ts';
 import { findSeat, isPresent, listVoters, type Sitter, seatsWhere, toSitter } from './seats.ts';
 
-/** Why a table is over: the game came to its end, all agreed, too many resigned, it was closed before it began, or nobody played on. */
+/** Why a table is over: finished, ended by agreement or resignations, closed before the start, or abandoned. */
 export type Why = 'finished' | 'agreed' | 'resigned' | 'closed' | 'abandoned';
 
-/** What is being asked, by whom, and who has not answered yet. */
+/** The open request, who made it, and who has not answered yet. */
 export interface OpenAsk {
   readonly ask: Ask;
   readonly by: Seat;
   readonly waiting: readonly Seat[];
 }
 
-/** Everything at a table but the game itself. It never changes: an event leads to another one. */
+/** Everything at a table except the game itself. Immutable: an event leads to a new one. */
 export interface TablePosition {
   readonly setup: TableSetup;
   readonly sitters: readonly Sitter[];
@@ -26,7 +26,7 @@ export interface TablePosition {
   /** The seat whose time ran out, until it plays or the others decide. */
   readonly late?: Seat | undefined;
   readonly rematch?: string | undefined;
-  /** Whose turn it is since when, once the game has begun. */
+  /** Whose turn it is and since when, once the game has started. */
   readonly turn?: Turn | undefined;
 }
 
@@ -44,7 +44,7 @@ export function readStatus({ why, started }: TablePosition): 'open' | 'playing' 
   return started ? 'playing' : 'open';
 }
 
-/** The table after an event that makes `actor` the one to act in the game; NOBODY ends a game that has begun. */
+/** The table after an event that makes `actor` move next; NOBODY ends a started game. */
 export function next(before: TablePosition, event: TableEvent, at: number, actor: Actor): TablePosition {
   const after = carryOut(before, event, at);
   const why = after.why ?? (after.started && actor === NOBODY ? 'finished' : undefined);
@@ -58,7 +58,7 @@ export function next(before: TablePosition, event: TableEvent, at: number, actor
   };
 }
 
-/** Whose time runs: a person's whose turn it is, with somebody else waiting, and not once it ran out. */
+/** The seat whose clock runs: that of a person to move, if someone else is waiting and time is left. */
 function timedSeat({ sitters, late }: TablePosition, actor: Actor): Seat | null {
   const present = seatsWhere(sitters, isPresent);
   return actor !== late && present.length > 1 && present.includes(actor) ? actor : null;
@@ -107,14 +107,14 @@ const put = (table: TablePosition, seat: Seat, sitter: Sitter): TablePosition =>
   sitters: table.sitters.with(seat, sitter),
 });
 
-/** The person at a seat, in an event that only a person can cause. */
+/** The person in a seat, for an event that only a person can cause. */
 function playerAt({ sitters }: TablePosition, seat: Seat): PlayerId {
   const player = sitters[seat]?.player;
   if (player === undefined) throw new Error(`nobody sits at seat ${seat}`);
   return player;
 }
 
-/** Frees a seat. A host who left hands the table to the next person. */
+/** Frees a seat. If the host leaves, the next person becomes host. */
 function empty(table: TablePosition, seat: Seat): TablePosition {
   const after = put(table, seat, {});
   if (findSeat(after.sitters, after.host) !== null) return after;
@@ -125,7 +125,7 @@ function empty(table: TablePosition, seat: Seat): TablePosition {
 function afterMove(table: TablePosition, seat: Seat): TablePosition {
   const ask = table.ask?.ask;
   const moot = ask?.kind === 'back' || ask?.kind === 'wait' || (ask?.kind === 'replace' && ask.seat === seat);
-  // Bots do not wait for answers, so what they play answers nothing.
+  // Bots do not wait for answers, so their moves do not drop a request.
   const answered = moot && isPresent(table.sitters[seat] ?? {});
   return { ...clearLate(table, seat), ask: answered ? undefined : table.ask };
 }
@@ -140,7 +140,7 @@ function answer(table: TablePosition, seat: Seat, agree: boolean, at: number): T
   return settle(table, { ...ask, waiting: ask.waiting.filter(other => other !== seat) }, at);
 }
 
-/** Once nobody is waited for, what was asked is done. */
+/** Carries out a request once everyone has agreed. */
 function settle(table: TablePosition, open: OpenAsk, at: number): TablePosition {
   if (open.waiting.length > 0) return { ...table, ask: open };
   const { setup, clocks, late } = table;

@@ -15,7 +15,7 @@ import { Match } from './match.ts';
 import { findSeat, isPresent, type Sitter } from './seats.ts';
 import { next, type OpenAsk, openPosition, readStatus, type TablePosition, type Why } from './step.ts';
 
-/** A line of the log as everybody at the table may know it. */
+/** A line of the log as everyone at the table may know it. */
 export interface TableNews {
   readonly line: number;
   readonly ply: number;
@@ -27,11 +27,11 @@ export interface TableNews {
   readonly table?: string;
 }
 
-/** How a table would be after a line: enough to know when it must be looked after. */
+/** The state of a table after a line, as far as the scheduler needs it. */
 export interface Outlook {
   readonly status: 'open' | 'playing' | 'over';
   readonly actor: Actor;
-  /** A bot is to act. */
+  /** Whether a bot moves next. */
   readonly bot: boolean;
   readonly deadline: number | undefined;
   readonly ply: number;
@@ -39,8 +39,8 @@ export interface Outlook {
 }
 
 /**
- * People playing at a table: what its log leads to. Two tables with the same lines are the same, wherever and whenever they are
- * read. `decide` (commands.ts) says what a command would add; whoever keeps the log stores that line, and then it is appended.
+ * People playing at a table, as its log describes them. Two tables with the same lines are the same, wherever and whenever
+ * they are read. `decide` (commands.ts) returns the line that a command adds; the owner of the log stores and appends it.
  */
 export class Table {
   readonly game: AnyGame;
@@ -58,7 +58,7 @@ export class Table {
     this.#position = openPosition(setup);
   }
 
-  /** The table that a log leads to. Its first line says what the table was opened for. */
+  /** Rebuilds a table from its log. The first line has its setup. */
   static from(game: AnyGame, seed: Seed, lines: readonly LogLine[]): Table {
     const first = lines[0]?.event;
     if (first?.kind !== 'opened') throw new Error('a log must begin with its table being opened');
@@ -67,12 +67,12 @@ export class Table {
     return table;
   }
 
-  /** How many lines the log has. */
+  /** The number of lines in the log. */
   get line(): number {
     return this.#news.length;
   }
 
-  /** How many entries the record has. A command names it, so that a stale one is noticed. */
+  /** The number of entries in the record. A command names it, so that a stale one is noticed. */
   get ply(): number {
     return this.#match?.ply ?? 0;
   }
@@ -106,7 +106,7 @@ export class Table {
     return this.#position.late;
   }
 
-  /** All of it but the game. */
+  /** Everything except the game. */
   get position(): TablePosition {
     return this.#position;
   }
@@ -119,12 +119,12 @@ export class Table {
     return this.#position.clocks;
   }
 
-  /** When the time of the one to act is over. */
+  /** When the actor runs out of time. */
   get deadline(): number | undefined {
     return findDeadline(this.setup.clock, this.clocks);
   }
 
-  /** Without a clock: from when on a bot may be asked for in place of the person to act, if that one is not here then. */
+  /** Without a clock, from when on the others may ask for a bot to replace the actor, if the actor is not connected then. */
   get replaceFrom(): number | undefined {
     const { turn } = this.#position;
     const patience = patienceOf(this.setup);
@@ -132,7 +132,7 @@ export class Table {
     return turn && patience !== undefined && sitter && isPresent(sitter) ? turn.since + patience : undefined;
   }
 
-  /** Whose turn it is since when. */
+  /** Whose turn it is and since when. */
   get turn(): Turn | undefined {
     return this.#position.turn;
   }
@@ -146,7 +146,7 @@ export class Table {
     return this.status === 'playing' && this.#match ? this.#match.actor : NOBODY;
   }
 
-  /** The table as it would start now. */
+  /** The match as it would start now. */
   freshMatch(): Match {
     const options = this.game.readOptions(this.setup.options);
     if (!options.ok) throw new Error('the options of an open table were read before');
@@ -158,7 +158,7 @@ export class Table {
     );
   }
 
-  /** For each seat, the place its sitter would come from if the game started now. */
+  /** For each seat, the place its player would come from if the game started now. */
   drawSeats(): Seat[] {
     return this.setup.shuffle
       ? drawOrder(deriveKey(this.#seed, this.#contributions()), this.sitters.length)
@@ -174,7 +174,7 @@ export class Table {
     });
   }
 
-  /** What the devices of those who sit here gave, by place. */
+  /** The contributions of the players' devices, by place. */
   #contributions(): string[] {
     return this.sitters.map(({ contribution }) => contribution ?? '');
   }
@@ -193,12 +193,12 @@ export class Table {
     return this.#news.slice(line);
   }
 
-  /** How long the record was when the log had this many lines. */
+  /** The length of the record when the log had this many lines. */
   plyAt(line: number): number {
     return this.#news[Math.min(line, this.line) - 1]?.ply ?? 0;
   }
 
-  /** The line that a player's command wrote, if it was carried out before. */
+  /** The line of a player's command, if it was carried out before. */
   findLine(player: PlayerId, command: string): number | undefined {
     return this.#commands.get(`${player} ${command}`);
   }
@@ -208,7 +208,7 @@ export class Table {
     return this.status === 'over' && this.#match ? this.#seed : undefined;
   }
 
-  /** The record for everybody's eyes, once the table is over; the seed goes with it. */
+  /** The public record with the seed, once the table is over. */
   record(names: readonly string[]): { readonly text: string; readonly seed: Seed } | undefined {
     if (this.status !== 'over' || !this.#match) return undefined;
     const { record } = this.#match;
@@ -216,7 +216,7 @@ export class Table {
     return { text: writeRecord(named), seed: this.#seed };
   }
 
-  /** Takes in a line that has been stored. */
+  /** Applies a line that has been stored. */
   append({ at, player, command, event }: LogLine): void {
     if (event.kind === 'started') this.#match = this.freshMatch();
     if (event.kind === 'epoch') this.#match?.beginEpoch(event.epoch);
@@ -227,7 +227,7 @@ export class Table {
     this.#news.push(toNews(event, this.line, this.ply, at));
   }
 
-  /** How the table would be after a line that makes `actor` the one to act. Nothing changes. */
+  /** The state of the table after a line that makes `actor` move next, without changing it. */
   foresee({ at, event }: LogLine, actor: Actor = this.actor): Outlook {
     const position = next(this.#position, event, at, actor);
     const status = readStatus(position);

@@ -1,4 +1,4 @@
-// Checks the chance of a record once its seed is known.
+// Verifies the draws of a record once its seed is known.
 import {
   type AnyGame,
   DEALER,
@@ -12,7 +12,7 @@ import { type Chance, chanceMove, chanceOf, commitTo, deriveKey, drawOrder } fro
 
 /**
  * Checks a record with its revealed seed: the commitment, the order of seats, every draw, and everything that `replay`
- * checks. The record of a game that was ended before its end does not hold the seed: it is told apart.
+ * checks. The record of a game that ended early does not contain the seed, so it is passed separately.
  */
 export function verifyChance(
   game: AnyGame,
@@ -34,7 +34,7 @@ export function verifyChance(
   return replay(game, record, inspectDraws(game, chanceOf(header, seed)));
 }
 
-/** Objects to every draw that chance did not give. */
+/** Objects to every draw that does not follow from the seed. */
 function inspectDraws(
   game: AnyGame,
   chance: Chance,
@@ -54,7 +54,7 @@ function inspectDraws(
   };
 }
 
-/** The epoch in which an entry was written: the last one that began before it. */
+/** The epoch of an entry: the last one that started before it. */
 export const epochAt = (epochs: readonly (readonly number[])[] = [], entry: number): number =>
   epochs.findLast(([from = 0]) => from <= entry)?.[1] ?? 0;
 

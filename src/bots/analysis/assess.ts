@@ -17,24 +17,24 @@ import { type Effort, search } from '../search.ts';
 /** A move that was considered, with the rest of its turn. */
 export interface Alternative {
   readonly move: string;
-  /** The whole turn, as far as nothing is drawn in it. */
+  /** The rest of the turn up to the next draw. */
   readonly line: readonly string[];
-  /** How likely the seat wins if it plays so. */
+  /** The seat's chance to win with this move. */
   readonly chance: number;
-  /** The same for every seat, together 1. */
+  /** The same for every seat; the sum is 1. */
   readonly chances: readonly number[];
-  /** Imagined continuations that this rests on. */
+  /** The number of simulated continuations behind it. */
   readonly visits: number;
 }
 
-/** What a seat can hope for, by what it sees. */
+/** The prospects of a seat, judged by its view. */
 export interface Assessment {
   readonly seat: Seat;
-  /** Best first; one for each first move. */
+  /** Best first; one per first move. */
   readonly alternatives: readonly Alternative[];
-  /** How likely each seat wins if the best move is played. */
+  /** Each seat's chance to win if the best move is played. */
   readonly chances: readonly number[];
-  /** Final points of each seat to be expected. */
+  /** The expected final points of each seat. */
   readonly scores: readonly number[];
 }
 
@@ -49,7 +49,7 @@ const EFFORT: Effort = {
 const QUICK = { beam: 2, nodes: 30 };
 const SCORE_GAMES = 6;
 
-/** Assesses the choices of a seat from what it sees. Nothing for a game that the bots have not learnt. */
+/** Assesses the choices of a seat from its view. Undefined for a game without a trained network. */
 export function* assess(
   game: AnyGame,
   view: unknown,
@@ -65,7 +65,7 @@ export function* assess(
   return { seat, alternatives, chances: alternatives[0].chances, scores };
 }
 
-/** The moves worth a thought, `also` among them, best first. Nothing for a game that the bots have not learnt. */
+/** The moves worth considering, including `also`, best first. Undefined for a game without a trained network. */
 export function* findAlternatives(
   game: AnyGame,
   view: unknown,
@@ -87,7 +87,7 @@ export function* findAlternatives(
     const { line, after } = spellLine(game, state, moves);
     if (alternatives.some(({ move }) => move === line[0])) continue;
     const chances = average([estimateChances(evaluation, after), ...(ends.get(moves) ?? [])]);
-    // Fewer continuations can have made a dropped move look better than the one that stood the test.
+    // With fewer continuations, a dropped move can look better than one that was examined longer.
     const chance = Math.min(alternatives[0]?.chance ?? 1, chances[seat]);
     alternatives.push({ move: line[0], line, chance, chances, visits });
   }
@@ -97,7 +97,7 @@ export function* findAlternatives(
 const average = (lists: readonly (readonly number[])[]): number[] =>
   lists[0].map((_, n) => lists.reduce((sum, list) => sum + list[n], 0) / lists.length);
 
-/** Moves as text, and where they lead. */
+/** Writes moves as text, and returns the state they lead to. */
 function spellLine(game: AnyGame, from: unknown, moves: readonly Move[]): { line: string[]; after: unknown } {
   const after = game.clone(from);
   const line = moves.map(move => {
@@ -108,7 +108,7 @@ function spellLine(game: AnyGame, from: unknown, moves: readonly Move[]): { line
   return { line, after };
 }
 
-/** The mean of a few games played to the end by quick looks at the network: one at least, more while there is time. */
+/** The mean final points of a few games played out quickly with the network: at least one, more while there is time. */
 function* expectedScores(
   game: AnyGame,
   guess: (random: Random) => unknown,

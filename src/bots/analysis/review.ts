@@ -2,17 +2,17 @@ import { type AnyGame, DEALER, type GameRecord, type Move, played, type Seat } f
 import type { Budget } from '../bot.ts';
 import { type Alternative, findAlternatives } from './assess.ts';
 
-/** One decision of a record, looked at again. */
+/** The analysis of one decision in a record. */
 export interface Decision {
   readonly ply: number;
   readonly seat: Seat;
   readonly move: string;
-  /** How likely each seat won before it, if the best was played, and after it; by what the one who played knew. */
+  /** Each seat's chance to win before it, assuming the best move, and after it, judged by what its player knew. */
   readonly before: readonly number[];
   readonly after: readonly number[];
-  /** The best moves, the one played among them. */
+  /** The best moves, including the one played. */
   readonly alternatives: readonly Alternative[];
-  /** What the move gave away: the chance of the best move less its own. */
+  /** What the move gave away: the best move's chance minus its own. */
   readonly loss: number;
 }
 
@@ -21,8 +21,8 @@ const TURNING_POINTS = 5;
 const LEAST_LOSS = 0.02;
 
 /**
- * Looks again at every decision of a record that had a choice, each by what its seat knew then. Yields after every small step,
- * and a decision as soon as it is ready. The record must be a good one: `replay` has said so.
+ * Analyses every decision of a record that had a choice, each by what its seat knew at the time. Yields after every small
+ * step, and a decision as soon as it is ready. The record must have passed `replay`.
  */
 export function* review(
   game: AnyGame,
@@ -60,7 +60,7 @@ export function* review(
   }
 }
 
-/** The decisions that gave most away, in the order of the game. */
+/** The decisions that gave away the most, in the order of the game. */
 export const turningPoints = (decisions: readonly Decision[]): Decision[] =>
   decisions
     .filter(({ loss }) => loss >= LEAST_LOSS)

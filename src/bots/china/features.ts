@@ -43,7 +43,7 @@ const SLOTS = 5;
 const LEAD = room(1);
 const PLAYERS = room(4);
 const OPTIONS = room(4);
-/** Whose turn it is, counted from the seat on; and what is done of the own one. */
+/** Whose turn it is, relative to the seat, and how far its own turn is. */
 const ACTOR = room(SLOTS);
 const PHASES = room(4);
 const EXHAUSTED = room(3);
@@ -52,9 +52,9 @@ const PROGRESS = room(3);
 const PALACES = room(5 * 5 * 5);
 /** By province: own emissaries, the most of another, places left. */
 const EMISSARIES = room(4 * 4 * 3);
-/** By alliance: how the seat stands in both provinces, and how many emissaries are there. */
+/** By alliance: the seat's standing in both provinces, and the number of emissaries there. */
 const ALLIANCES = room(5 * 5 * 4);
-/** The same as the strongest other stands. */
+/** The same for the strongest other seat. */
 const RIVALS = room(5 * 5 * 4);
 const ROADS = room(16);
 const ROADS_OF_OTHERS = room(16);
@@ -74,7 +74,7 @@ const SPECIAL = room(6);
 const TILES = room(2);
 export const INPUTS = end;
 
-/** How a seat stands in a province by emissaries: 0 none there at all, 1 others have some, 2 behind, 3 level, 4 ahead. */
+/** A seat's standing by emissaries in a province: 0 nobody has any, 1 only others do, 2 behind, 3 level, 4 ahead. */
 const mine = new Uint8Array(16);
 const theirs = new Uint8Array(16);
 
@@ -140,7 +140,7 @@ function mostOfOthers(cells: State['cells'], at: number, owners: number, seat: S
   return most;
 }
 
-/** Two players: the Emperor's palaces in a province, and who would have his points. */
+/** Two players: the Emperor's palaces in a province, and who would get his points. */
 function addInfluence({ cells, board }: State, seat: Seat, province: number, into: Inputs): void {
   const whose = whoseInfluence(cells[HOLDER + board.colour[province]], seat);
   into.add(EMPERORS + Math.min(3, cells[PALACES_IN + province * OWNER_COUNT + EMPEROR_OWNER]) * 3 + whose, 1);

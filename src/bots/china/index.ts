@@ -9,7 +9,7 @@ import { narrow } from './narrowing.ts';
 import { weights as forTwo } from './weights-2.ts';
 import { weights as forMore } from './weights-more.ts';
 
-/** Change a card, two pieces, a card kept, three cards drawn, the Emperor's piece before or after. */
+/** Change a card, place two pieces, keep a card, draw three cards, place the Emperor's piece before or after. */
 const LONGEST_TURN = 12;
 
 export const trained: TrainedGame<State> = {
@@ -21,7 +21,7 @@ export const trained: TrainedGame<State> = {
     read,
     narrow,
     horizon: () => LONGEST_TURN,
-    // The cells before PALACES_LEFT determine the rest; the order of cards in the row does not matter, but is cheap to keep.
+    // The array elements before PALACES_LEFT determine the rest; the order of the row does not matter, but is cheap to include.
     key: ({ cells }) => hashWords(cells, 0, PALACES_LEFT),
   },
   weights: ({ players }) => (players === 2 ? forTwo : forMore),

@@ -14,7 +14,7 @@ import { COLOUR_COUNT } from '../../games/china/vocabulary.ts';
 import type { Move } from '../../kernel/index.ts';
 
 /**
- * Leaves out what is hardly ever better than something else: two cards where one pays, spaces of a province that look
+ * Leaves out moves that are hardly ever best: two cards where one pays, spaces of a province that look
  * alike from the roads, a card of the row like an earlier one, and a change of a card for one of its own colour.
  */
 export function narrow(state: State, moves: Move[]): Move[] {
@@ -66,7 +66,7 @@ function isNew(seen: Set<number>, key: number): boolean {
   return true;
 }
 
-/** A number for what a space is like: its province, what lies on it, and whose palaces the roads lead to. */
+/** A number that describes a space: its province, what is on it, and whose palaces its roads lead to. */
 function hashLook({ cells, board }: State, space: number): number {
   const seat = cells[TURN];
   const roads = board.roads[space];

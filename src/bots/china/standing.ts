@@ -19,7 +19,7 @@ const BONUS = 6;
 const SHORTEST_CHAIN = 4;
 const MOST_SPACES = 64;
 
-/** Points of each seat if the game ended now, roads but nearly exact. Filled anew by `survey`; shared. */
+/** Points of each seat if the game ended now, with roads only nearly exact. Refilled by `survey`; shared. */
 export const points = new Int32Array(OWNER_COUNT);
 /** By owner * 16 + size (up to 7) * 2: groups of palaces joined by roads; the odd ones can still grow. */
 export const groups = new Uint8Array(OWNER_COUNT * 16);
@@ -85,7 +85,7 @@ function hasMost({ cells, options }: State, province: number, seat: number): boo
   return true;
 }
 
-/** A group that branches counts one palace less for each branch: close to the best chain, and quick. */
+/** A branching group counts one palace less per branch: fast, and close to the best chain. */
 function addRoads(state: State): void {
   const { cells, board, options } = state;
   groups.fill(0);
@@ -97,7 +97,7 @@ function addRoads(state: State): void {
   }
 }
 
-/** Goes through the palaces of an owner that are joined to a space. */
+/** Visits the palaces of an owner that are connected to a space. */
 function addGroup({ cells, board }: State, start: number, owner: number): void {
   let size = 0;
   let branches = 0;

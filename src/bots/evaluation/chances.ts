@@ -1,14 +1,14 @@
 import { NOBODY } from '../../kernel/index.ts';
 import { type Evaluation, valueFor } from './evaluation.ts';
 
-/** Where a value between -1 and 1 lies among points that are evenly spread: the one below, and the part of the way to the next. */
+/** The position of a value from -1 to 1 among evenly spaced knots: the knot below, and the fraction of the way to the next. */
 export function locate(value: number, points: number): { readonly below: number; readonly part: number } {
   const place = ((value + 1) / 2) * (points - 1);
   const below = Math.max(0, Math.min(points - 2, Math.floor(place)));
   return { below, part: Math.max(0, Math.min(1, place - below)) };
 }
 
-/** How likely each seat wins, by the value that each of them has: in proportion to their strengths. */
+/** Each seat's chance to win, in proportion to the strengths that correspond to the seats' values. */
 export function toChances(
   { strengths }: Pick<Evaluation<never>, 'strengths'>,
   values: readonly number[],
@@ -21,11 +21,11 @@ export function toChances(
   return each.map(strength => strength / sum);
 }
 
-/** How well each seat stands, by what it knows. */
+/** The value of each seat, judged by what it knows. */
 export const valueSeats = <S>(evaluation: Evaluation<S>, state: S): number[] =>
   Array.from({ length: evaluation.game.options(state).players }, (_, seat) => valueFor(evaluation, state, seat));
 
-/** How likely each seat wins, by what each of them knows; together 1. */
+/** Each seat's chance to win, judged by what each of them knows; the sum is 1. */
 export function estimateChances<S>(evaluation: Evaluation<S>, state: S): readonly number[] {
   const { game } = evaluation;
   if (game.actor(state) !== NOBODY) return toChances(evaluation, valueSeats(evaluation, state));

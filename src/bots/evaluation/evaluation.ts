@@ -1,20 +1,20 @@
 import { type AnyOptions, type Game, type Move, NOBODY, type Seat } from '../../kernel/index.ts';
 import { Inputs, type Model, output, squash } from './model.ts';
 
-/** How the bots look at one game. */
+/** The heuristics of one game. */
 export interface Heuristics<S> {
   readonly inputs: number;
   /** The lead in points that counts as half of the largest possible one. */
   readonly scale: number;
-  /** Whether cards are drawn or hidden while the game goes on. */
+  /** Whether cards are drawn or hidden during the game. */
   readonly chance: boolean;
-  /** Tells a network what the position looks like to a seat; never what that seat can't know. */
+  /** Describes the position to a network as a seat sees it, without anything that seat can't know. */
   read(state: S, seat: Seat, into: Inputs): void;
-  /** The moves worth a thought, at least one, of all that a seat has. May change the list that it is given. */
+  /** Selects the moves worth considering, at least one, from all legal moves. May change the given list. */
   narrow(state: S, moves: Move[]): Move[];
-  /** How many decisions a turn may still have. */
+  /** The maximum number of decisions left in a turn. */
   horizon(state: S): number;
-  /** The same for positions in which the rest of the turn is the same. */
+  /** A key that is equal for positions with the same rest of the turn. */
   key(state: S): number;
 }
 
@@ -22,16 +22,16 @@ export interface Heuristics<S> {
 export interface Evaluation<S> extends Heuristics<S> {
   readonly game: Game<S, unknown, AnyOptions, unknown>;
   readonly model: Model;
-  /** How strong a seat with the value -1, -0.9, … 1 is: the seats of a table win in proportion to it. */
+  /** The strength of a seat with the value -1, -0.9, … 1: seats win in proportion to it. */
   readonly strengths: readonly number[];
 }
 
-/** Points that a victory is worth besides the lead, so that a sure small one is liked better than a doubtful large one. */
+/** What a victory is worth in points besides the lead, so that a small sure win beats a large doubtful one. */
 const VICTORY = 4;
 const MOST_INPUTS = 512;
 const inputs = new Inputs(MOST_INPUTS);
 
-/** How well a seat stands, between -1 and 1. */
+/** The value of a position to a seat, between -1 and 1. */
 export function valueFor<S>(evaluation: Evaluation<S>, state: S, seat: Seat): number {
   if (evaluation.game.actor(state) === NOBODY) return valueOutcome(evaluation, state, seat);
   inputs.count = 0;

@@ -1,4 +1,4 @@
-/** A number that hardly ever is the same for two lists: 52 bits from two ways to stir 32. */
+/** A 52-bit hash of a list, from two 32-bit hashes. */
 export function hashWords(words: ArrayLike<number>, from: number, to: number): number {
   let a = 0x9e3779b9;
   let b = 0x85ebca6b;

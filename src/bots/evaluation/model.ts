@@ -1,4 +1,4 @@
-/** What a network is told about a position: a few numbers, each with the input it belongs to. All others are 0. */
+/** The sparse input of a network: a few numbers, each with the index of its input. All others are 0. */
 export class Inputs {
   readonly at: Int32Array;
   readonly value: Float64Array;
@@ -17,8 +17,9 @@ export class Inputs {
 }
 
 /**
- * A network of one hidden layer, with a direct way from every input to the output. The weights of an input lie together:
- * one for each hidden unit, then the direct one. After all inputs come the row of biases and the row from hidden units to output.
+ * A network with one hidden layer and a direct connection from every input to the output. The weights of an input are
+ * adjacent: one per hidden unit, then the direct one. After all inputs come the row of biases and the row from hidden units
+ * to the output.
  */
 export interface Model {
   readonly inputs: number;
@@ -30,7 +31,7 @@ export const countWeights = (inputs: number, hidden: number): number => (inputs 
 
 const units = new Float64Array(256);
 
-/** What comes out, between -1 and 1. Only operations that every machine rounds alike. */
+/** The output of a network, between -1 and 1. Uses only operations that round the same on every machine. */
 export function output({ inputs, hidden, weights }: Model, { at, value, count }: Inputs, into = units): number {
   const row = hidden + 1;
   const bias = inputs * row;
@@ -46,5 +47,5 @@ export function output({ inputs, hidden, weights }: Model, { at, value, count }:
   return squash(sum);
 }
 
-/** From any number to one between -1 and 1. */
+/** Maps any number to one between -1 and 1. */
 export const squash = (x: number): number => x / (1 + Math.abs(x));

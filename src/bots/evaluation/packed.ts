@@ -1,19 +1,19 @@
 import { countWeights, type Model } from './model.ts';
 
-/** A network as text: two characters a weight, twelve bits in steps of `step`. */
+/** A network as text: two characters per weight, twelve bits in steps of `step`. */
 export interface Packed {
   readonly inputs: number;
   readonly hidden: number;
   readonly step: number;
   readonly weights: string;
   /**
-   * How strong a seat with the value -1, -0.9, … 1 was in games that the network did not learn from: the seats of a table won
-   * in proportion to it.
+   * The strength of a seat with the value -1, -0.9, … 1, fitted to games the network did not learn from: seats win in
+   * proportion to it.
    */
   readonly strengths: readonly number[];
 }
 
-/** A network as text, before it is known what its values mean. */
+/** A network as text, before its values are calibrated. */
 export type Raw = Omit<Packed, 'strengths'>;
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

@@ -7,18 +7,18 @@ import { type Packed, unpack } from './packed.ts';
 /** How one network is trained. Its name is the game's and the network's: `china-2` makes `china/weights-2.ts`. */
 export interface Course {
   readonly name: string;
-  /** Variants by name; every other game is of the first. */
+  /** Variants by name; every second game is of the first. */
   readonly variants: readonly string[];
   readonly hidden: number;
   readonly breadth: Breadth;
   readonly games: number;
-  /** How far a weight moves at first for each sample; at the end a twentieth of it. */
+  /** The initial learning rate; it falls to a twentieth by the end. */
   readonly rate: number;
-  /** Whether some seats are played by the lead alone: with several others, a network that only meets itself goes astray. */
+  /** Whether some seats are judged by the lead alone: with several players, pure self-play goes astray. */
   readonly rough?: boolean;
 }
 
-/** A game that the bots have learnt, with the networks that judge its positions. */
+/** A game with its trained networks. */
 export interface TrainedGame<S = unknown> {
   readonly game: AnyGame;
   readonly heuristics: Heuristics<S>;
@@ -30,7 +30,7 @@ export interface TrainedGame<S = unknown> {
 const learnt = new Map<string, TrainedGame>();
 const unpacked = new Map<Packed, Model>();
 
-/** Lets the bots play a game. A page does so with the one that is played, so that it loads no other. */
+/** Registers a game with the bots. A page registers only the game being played, so that it loads no other. */
 export function learn(trained: TrainedGame): void {
   learnt.set(trained.game.id, trained);
 }
@@ -39,7 +39,7 @@ export function learn(trained: TrainedGame): void {
 export const findPacked = (game: AnyGame, options: AnyOptions): Packed | undefined =>
   learnt.get(game.id)?.weights(options);
 
-/** How positions of a game with these options are judged; nothing for a game that the bots have not learnt. */
+/** The evaluation of a game with these options; undefined for a game without a trained network. */
 export function findEvaluation(game: AnyGame, options: AnyOptions): Evaluation<unknown> | undefined {
   const found = learnt.get(game.id);
   const packed = findPacked(game, options);

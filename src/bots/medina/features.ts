@@ -45,7 +45,7 @@ const SLOTS = 4;
 const LEAD = room(1);
 const RULES = room(3);
 const PLAYERS = room(3);
-/** Whose turn it is, counted from the seat on, and the pieces left in it. */
+/** Whose turn it is, relative to the seat, and how many pieces are left in it. */
 const ACTOR = room(SLOTS);
 const PIECES = room(2);
 const PROGRESS = room(4);

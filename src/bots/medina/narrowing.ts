@@ -17,11 +17,11 @@ import { cellOf, isBuilding, kindOf } from '../../games/medina/moves/packing.ts'
 import { type State, wellOf } from '../../games/medina/state.ts';
 import type { Move } from '../../kernel/index.ts';
 
-/** Cells that are looked at for a new palace of a colour, and for a new street. */
+/** How many spaces are considered for a new palace of a colour, and for a new street. */
 const STARTS_KEPT = 7;
 const STREETS_KEPT = 10;
 
-/** Leaves out stables for others' palaces, and of the many cells for a new palace or street all but the most useful. */
+/** Leaves out stables for others' palaces, and all but the most useful spaces for a new palace or street. */
 export function narrow(state: State, moves: Move[]): Move[] {
   if (moves.length < 12) return moves;
   const { bytes } = state;
@@ -53,7 +53,7 @@ const isOthers = (bytes: Uint8Array, palace: number, seat: number): boolean => {
 
 type Worth = (state: State, cell: number, seat: number, well: number) => number;
 
-/** The best cells by a quick look, in the order of the moves. */
+/** The best spaces by a quick estimate, in the order of the moves. */
 function keepBest(
   state: State,
   moves: readonly Move[],
@@ -75,7 +75,7 @@ function keepBest(
   for (let n = 0; n < most; n++) into.push(ranked[n].move);
 }
 
-/** Room to grow, merchants and walls beside it, the well two cells away; spread over the board by the cell's number. */
+/** Room to grow, adjacent merchants and walls, the well two spaces away, plus a little that varies over the board. */
 function startWorth({ bytes, sets, setup }: State, cell: number, _seat: number, well: number): number {
   const { stride } = setup.board;
   let worth = ((cell * 37) % 17) / 10;
@@ -90,7 +90,7 @@ function startWorth({ bytes, sets, setup }: State, cell: number, _seat: number, 
   return worth;
 }
 
-/** Palaces beside it: the own ones count most, those of others against it. */
+/** Adjacent palaces: one's own count most, those of others count against it. */
 function streetWorth({ bytes, setup }: State, cell: number, seat: number): number {
   const { stride } = setup.board;
   let worth = ((cell * 37) % 17) / 40;

@@ -23,13 +23,13 @@ const SEATS = 4;
 const MOST_PALACES = 64;
 const WELL_POINTS = 4;
 
-/** What the board is worth now. Filled anew by `survey`; shared, so that nothing is allocated. */
+/** The current points on the board. Refilled by `survey`; shared to avoid allocations. */
 export interface Standing {
-  /** Points of each palace by itself, whoever owns it: pieces, walls, merchants, well. */
+  /** Points of each palace, whoever owns it: pieces, walls, merchants, well. */
   readonly worth: Uint8Array;
   /** Points of each seat if the game ended now. */
   readonly points: Int32Array;
-  /** By palace: cells beside it where the street could go next. */
+  /** By palace: adjacent spaces where the street could go next. */
   readonly merchantsNear: Uint8Array;
 }
 
@@ -60,7 +60,7 @@ export function survey(state: State): void {
   }
 }
 
-/** What palaces are worth by their buildings, the well, walls and merchants. */
+/** Adds up the points of palaces: buildings, well, walls and merchants. */
 function addCells(state: State): void {
   const { bytes, setup } = state;
   const { city, stride } = setup.board;
@@ -74,7 +74,7 @@ function addCells(state: State): void {
   }
 }
 
-/** A building counts one, and more near the well and beside walls. */
+/** A building counts one, and more near the well and next to walls. */
 function buildingWorth(bytes: Uint8Array, cell: number, stride: number, well: number): number {
   let worth = 1;
   if (well >= 0) {
@@ -88,7 +88,7 @@ function buildingWorth(bytes: Uint8Array, cell: number, stride: number, well: nu
   return worth;
 }
 
-/** Counts the cells where a street could go next, for the palaces beside them. */
+/** Counts the spaces where a street could go next, for the adjacent palaces. */
 function addStreetEnds(bytes: Uint8Array, stride: number): void {
   for (let end = END_A; end <= END_B; end++) {
     const at = bytes[end];
@@ -100,7 +100,7 @@ function addStreetEnds(bytes: Uint8Array, stride: number): void {
 
 const isWall = (stands: number): boolean => stands >= WALLS && stands < STREET;
 
-/** Counts a merchant's cell once for each palace beside it. */
+/** Counts a merchant's space once per adjacent palace. */
 function beside(bytes: Uint8Array, cell: number, stride: number, counts: Uint8Array): void {
   const a = palaceOn(bytes, cell - stride);
   const b = palaceOn(bytes, cell - 1);
@@ -117,7 +117,7 @@ function palaceOn(bytes: Uint8Array, cell: number): number {
   return stands >= BUILDING_OF ? stands & NUMBER_BITS : -1;
 }
 
-/** What a seat would gain by a roof on a palace now: its points, and the tiles that come with it. */
+/** What a seat would gain from a roof on a palace now: its points, and the tiles that come with it. */
 export function claimOf({ bytes, setup }: State, seat: number, palace: number): number {
   let gain = standing.worth[palace];
   const colour = bytes[COLOUR_OF + palace];

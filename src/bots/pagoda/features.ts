@@ -43,7 +43,7 @@ const room = (size: number): number => {
 
 const LEAD = room(1);
 const GAME = room(4);
-/** Whose turn comes next, or goes on; and the advantage of the second player at the end. */
+/** Whose turn it is or comes next, and the second player's advantage at the end. */
 const NEXT = room(3);
 const COMPLETED = room(4);
 const PROGRESS = room(2);
@@ -51,7 +51,7 @@ const PROGRESS = room(2);
 const SHAPES = room(4 * (COLUMNS_OF_A_FLOOR + 1));
 /** By ability and uses left, of the seat and of the other. */
 const USES = room(2 * COLOUR_COUNT * 2);
-/** What each of the two could do with the cards that the seat knows: see `addCards`. */
+/** What both players could do with the cards the seat knows; see `addCards`. */
 const SIDE = 28;
 const SIDES = room(2 * SIDE);
 export const INPUTS = end;
@@ -89,7 +89,7 @@ export function read(state: State, seat: Seat, into: Inputs): void {
   addSide(state, other, words[DISPLAY + other] + words[KNOWN + other], 1, into);
 }
 
-/** What a side holds. `side` is 0 for the seat that looks, 1 for the other. */
+/** The cards of a side: 0 is the viewing seat, 1 the other. */
 function addSide(state: State, seat: Seat, cards: number, side: number, into: Inputs): void {
   const { words, options } = state;
   const tracks = words[TRACKS + seat];
@@ -104,7 +104,7 @@ function addSide(state: State, seat: Seat, cards: number, side: number, into: In
   into.add(SIDES + side * SIDE + 27, options.beginners ? 0 : coming / 4);
 }
 
-/** What the cards of a seat could build at once. Filled again by each `addCards`; shared. */
+/** What the cards of a seat could build right away. Refilled by each `addCards`; shared. */
 const build = { cards: 0, pairs: 0, bowl: false, buddha: false, left: 0, spent: 0, points: 0, roofs: 0, tiles: 0 };
 
 function addCards(state: State, seat: Seat, cards: number, at: number, into: Inputs): void {
@@ -119,7 +119,7 @@ function addCards(state: State, seat: Seat, cards: number, at: number, into: Inp
   build.points = 0;
   build.roofs = 0;
   build.tiles = 0;
-  // The best columns at once: the highest floors first, each card once, three or four columns.
+  // The best columns to build right away: highest floors first, each card once, three or four columns.
   const last = lastFloor(options);
   for (let floor = last; floor >= 1; floor--) {
     for (let lot = 0; lot < LOT_COUNT; lot++) {

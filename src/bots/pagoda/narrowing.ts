@@ -15,7 +15,7 @@ import type { State } from '../../games/pagoda/state.ts';
 import type { Move } from '../../kernel/index.ts';
 
 /**
- * Leaves out what is never better than something else: a lot like an earlier one, hand cards where the display has the
+ * Leaves out moves that are never best: a lot identical to an earlier one, hand cards where the display has the
  * same, two cards of a colour instead of one, and a modified turn while a column can be built in a normal one.
  */
 export function narrow(state: State, moves: Move[]): Move[] {
@@ -62,7 +62,7 @@ export function narrow(state: State, moves: Move[]): Move[] {
   }
 }
 
-/** Whether an earlier lot is just the same. */
+/** Whether an earlier lot is identical. */
 function isRepeated({ words }: State, lot: number): boolean {
   for (let earlier = 0; earlier < lot; earlier++) if (words[LOT + earlier] === words[LOT + lot]) return true;
   return false;

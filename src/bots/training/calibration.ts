@@ -4,17 +4,17 @@ import type { Evaluation } from '../evaluation/evaluation.ts';
 import { type Breadth, planTurns } from '../plans.ts';
 import { stray } from './selfplay.ts';
 
-/** What a network said about each seat after a turn, and the share of the victory that each had in the end. */
+/** A network's values for each seat after a turn, and each seat's share of the final victory. */
 export interface Witnessed {
   readonly values: readonly number[];
   readonly shares: readonly number[];
 }
 
 const KNOTS = 21;
-/** Each knot begins as if it had been met so often, so that few games do not make it certain. */
+/** A prior count for each knot, so that few games do not make it certain. */
 const DOUBT = 4;
 
-/** Plays a game by the network, which strays now and then, and notes what it says about the seats at the end of each turn. */
+/** Plays a game with the network, with occasional deviations, and records its values for the seats at the end of each turn. */
 export function witnessGame<S>(
   evaluation: Evaluation<S>,
   options: AnyOptions,
@@ -39,14 +39,14 @@ export function witnessGame<S>(
   return seen.map(values => ({ values, shares }));
 }
 
-/** Strengths are found when they change by less than this share in a round. */
+/** The fit has converged when strengths change by less than this share in a round. */
 const SETTLED = 1e-3;
 const MOST_ROUNDS = 2000;
 const LEAST_STRENGTH = 1e-6;
 
 /**
- * The strengths at values -1 to 1 by which what was seen is likeliest, if seats win in proportion to them; never falling as
- * the value grows. Each round is one of Hunter's algorithm for comparisons among many, shared between neighbouring knots.
+ * The maximum-likelihood strengths at values -1 to 1, if seats win in proportion to them; they never fall as the value
+ * grows. Each round is one of Hunter's MM algorithm for multiple comparisons, shared between neighbouring knots.
  */
 export function fitStrengths(seen: readonly Witnessed[]): number[] {
   const first = Array.from({ length: KNOTS }, (_, knot) => (knot + 1) / KNOTS);
@@ -75,7 +75,7 @@ export function fitStrengths(seen: readonly Witnessed[]): number[] {
   return strengths.map(strength => Number(strength.toPrecision(4)));
 }
 
-/** Neighbours that fall are pooled until none does. */
+/** Pools falling neighbours until none is left. */
 function poolFalling(values: readonly number[], weights: readonly number[]): number[] {
   const pools: { weight: number; total: number; knots: number }[] = [];
   for (const [knot, value] of values.entries()) {
@@ -89,7 +89,7 @@ function poolFalling(values: readonly number[], weights: readonly number[]): num
   return pools.flatMap(pool => new Array<number>(pool.knots).fill(pool.total / pool.weight));
 }
 
-/** Predicted against observed, in tenths, as a review tells chances: those of all seats together are 1. */
+/** Predicted against observed chances in tenths, as a review reports them: those of all seats add up to 1. */
 export function reliability(
   strengths: readonly number[],
   seen: readonly Witnessed[],

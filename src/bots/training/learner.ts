@@ -4,7 +4,7 @@ const BETA1 = 0.9;
 const BETA2 = 0.999;
 const TINY = 1e-8;
 
-/** What a network was told once, kept for learning. */
+/** An input of the network, stored for learning. */
 export interface Sample {
   readonly at: Int32Array;
   readonly value: Float64Array;
@@ -15,7 +15,7 @@ export const toSample = ({ at, value, count }: Inputs): Sample => ({
   value: value.slice(0, count),
 });
 
-/** Fits a model to targets, one sample after the other, by the method of Adam; weights of silent inputs rest. */
+/** Fits a model to targets, sample by sample, with Adam; weights of inactive inputs do not change. */
 export class Learner {
   readonly model: Model;
   readonly mean: Float64Array;
@@ -45,7 +45,7 @@ export class Learner {
     let sum = units[hidden];
     for (let unit = 0; unit < hidden; unit++) if (units[unit] > 0) sum += units[unit] * weights[last + unit];
     const error = squash(sum) - target;
-    // As if the error were that of the sum: near the ends of the scale a squared error would hardly teach anything.
+    // Uses the error before squashing: near the ends of the scale, a squared error would teach hardly anything.
     const slope = error;
     for (let unit = 0; unit < hidden; unit++) {
       const on = units[unit];

@@ -4,22 +4,22 @@ import { Inputs, output } from '../evaluation/model.ts';
 import { type Breadth, planTurns } from '../plans.ts';
 import { type Learner, type Sample, toSample } from './learner.ts';
 
-/** How much of what a position leads to is told by the end of the game, the rest by the estimates on the way. */
+/** The λ of TD(λ): how much the rest of the game counts against the next estimate alone. */
 const LAMBDA = 0.85;
-/** One turn in so many is not the best one, so that other positions are seen too. */
+/** One turn in this many is not the best one, so that other positions occur as well. */
 const STRAY = 12;
 const STRAY_AMONG = 6;
 
-/** Where there are rough players, one seat in so many is theirs. */
+/** With rough players, one seat in this many is theirs. */
 const ROUGH = 3;
 
-/** The best of some plans, or now and then another good one. */
+/** Picks the best plan, or occasionally another good one. */
 export const stray = <P>(plans: readonly P[], random: Random): P =>
   plans[random.below(STRAY) === 0 ? random.below(Math.min(STRAY_AMONG, plans.length)) : 0]!;
 
 /**
- * Plays one game against itself and learns from it; some seats may be left to a `rough` judgement, so that the network also
- * meets players unlike itself. Returns the mean squared error.
+ * Plays one game of self-play and learns from it; some seats may be judged by `rough`, so that the network also meets
+ * different players. Returns the mean squared error.
  */
 export function learnFromGame<S>(
   evaluation: Evaluation<S>,

@@ -1,4 +1,4 @@
-/** How the networks come about: self-play with learning by temporal differences. Runs from scripts/train.mjs only. */
+/** Trains the networks by self-play with temporal-difference learning. Used only by scripts/train.mjs. */
 import { type AnyGame, type AnyOptions, type Random, seeded } from '../../kernel/index.ts';
 import type { Evaluation, Heuristics } from '../evaluation/evaluation.ts';
 import { countWeights, type Model } from '../evaluation/model.ts';
@@ -11,7 +11,7 @@ import { learnFromGame } from './selfplay.ts';
 
 export { fitStrengths, reliability, type Witnessed } from './calibration.ts';
 
-/** A course with the game that it is about. */
+/** A course with its game. */
 export interface GameCourse extends Course {
   readonly game: AnyGame;
   readonly heuristics: Heuristics<unknown>;
@@ -21,7 +21,7 @@ export const courses: readonly GameCourse[] = trainedGames.flatMap(({ game, heur
   courses.map(course => ({ ...course, game, heuristics })),
 );
 
-/** How far a training is: all that is needed to go on with it. */
+/** The progress of a training run: everything needed to resume it. */
 export interface Progress {
   readonly games: number;
   readonly weights: readonly number[];
@@ -31,7 +31,7 @@ export interface Progress {
 
 const LAST_RATE = 1 / 20;
 const FIRST_SPREAD = 0.1;
-/** Every network starts out by liking a lead: its first input. */
+/** Every network starts out preferring a lead, which is its first input. */
 const FIRST_LIKING = 0.8;
 
 export class Training {
@@ -54,7 +54,7 @@ export class Training {
     this.games = progress?.games ?? 0;
   }
 
-  /** Plays and learns from one more game; returns its mean squared error. Game n is the same whenever it is played. */
+  /** Plays and learns from one more game; returns its mean squared error. Game n is deterministic. */
   step(): number {
     const { breadth, games, rate: first } = this.course;
     const random = seeded(this.#seed * 1_000_003 + this.games);
@@ -75,13 +75,13 @@ export class Training {
   }
 }
 
-/** The options of one of a course's variants: every other time those of the first. */
+/** The options of one of a course's variants: every second time those of the first. */
 function anyOptions({ game, variants }: GameCourse, random: Random): AnyOptions {
   const index = random.below(2) === 0 ? 0 : random.below(variants.length);
   return game.variants.find(({ name }) => name === variants[index])!.options;
 }
 
-/** Values and victories in a game of a trained network against itself, without learning. */
+/** Values and victories in a self-play game of a trained network, without learning. */
 export function witness(course: GameCourse, packed: Raw, seed: number): Witnessed[] {
   const { game, heuristics, breadth } = course;
   const random = seeded(seed);
@@ -101,7 +101,7 @@ const toModel = ({ heuristics, hidden }: GameCourse, weights: Float64Array): Mod
   weights,
 });
 
-/** A network that looks at the lead and nothing else. */
+/** A network that considers only the lead. */
 function createLiking(course: GameCourse): Model {
   const weights = new Float64Array(countWeights(course.heuristics.inputs, course.hidden));
   weights[course.hidden] = FIRST_LIKING;

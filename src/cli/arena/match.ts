@@ -3,7 +3,7 @@ import { type AnyGame, type AnyOptions, anyMove, DEALER, NOBODY, quickMove, seed
 import { createPlayer, type Player } from './players.ts';
 import type { Block } from './statistics.ts';
 
-/** What is to be played: A at one seat, B at all others. */
+/** The match to play: bot A in one seat, bot B in all others. */
 export interface Contest {
   readonly game: string;
   readonly options: AnyOptions;
@@ -15,7 +15,7 @@ export interface Contest {
 
 const OPENING = 4;
 
-/** Plays deals of a contest, each once with A at every seat. */
+/** Plays the deals of a contest, each once with A in every seat. */
 export class ArenaGame {
   readonly #game: AnyGame;
   readonly #contest: Contest;
@@ -50,7 +50,7 @@ export class ArenaGame {
     const chance = seeded(mixSeed(seed, deal));
     const choices = seeded(mixSeed(seed, deal) ^ (0x5bd1e995 * (seatOfA + 1)));
     const state = game.start(options);
-    // Where nothing is dealt, bots without lapses would play the same game again and again: the first moves are drawn instead.
+    // Without a deal, bots that make no mistakes would repeat one game, so the first moves are drawn instead.
     if (game.actor(state) !== DEALER)
       for (let n = 0; n < OPENING; n++) game.play(state, quickMove(game, state, chance));
     for (let actor = game.actor(state); actor !== NOBODY; actor = game.actor(state)) {

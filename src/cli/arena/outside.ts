@@ -4,13 +4,13 @@ import type { AnyGame, Move, Seat } from '../../kernel/index.ts';
 import { UsageError } from '../command.ts';
 import { readLines } from '../engine/lines.ts';
 
-/** How much longer than its budget a program may take, for starting up and for slow days. */
+/** How much longer than its budget a program may take, to allow for startup and busy machines. */
 const PATIENCE_MS = 20_000;
 
-/** The shell and all that it starts are one group, so that they can be ended together. Windows has no such groups. */
+/** The shell and everything it starts form one process group, so they can be killed together. Windows has no such groups. */
 const GROUPS = process.platform !== 'win32';
 
-/** A program of any language that answers `best` requests of the engine protocol, a line each. */
+/** An external program that answers `best` requests of the engine protocol, one line each. */
 export class OutsideBot {
   readonly #command: string;
   readonly #process: ChildProcess;
@@ -21,7 +21,7 @@ export class OutsideBot {
     this.#command = command;
     this.#process = spawn(command, { shell: true, detached: GROUPS, stdio: ['pipe', 'pipe', 'inherit'] });
     this.#answers = readLines(this.#process.stdout!);
-    // A program that has ended, or never began, is noticed when it does not answer.
+    // A program that exited or never started is noticed when it does not answer.
     this.#process.on('error', () => {});
     this.#process.stdin!.on('error', () => {});
   }
@@ -42,7 +42,7 @@ export class OutsideBot {
     const { pid, stdin, stdout } = this.#process;
     if (GROUPS && pid !== undefined) endGroup(pid);
     else this.#process.kill();
-    // Whatever the program does now, it holds nobody up.
+    // Whatever the program does from here on, it must not block us.
     stdin!.destroy();
     stdout!.destroy();
     this.#process.unref();
@@ -71,7 +71,7 @@ function endGroup(leader: number): void {
   try {
     process.kill(-leader);
   } catch {
-    // It has ended already.
+    // It has already exited.
   }
 }
 
@@ -86,8 +86,8 @@ function readAnswer(line: string): { readonly move?: unknown } {
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Lets a contest close its programs before a signal ends this process: as groups of their own they don't get Ctrl-C.
- * The promise that `play` is given rejects at the signal; a second signal ends all at once.
+ * Lets a contest close its programs before a signal ends this process: separate process groups don't receive Ctrl-C.
+ * The promise passed to `play` rejects on the signal; a second signal kills everything at once.
  */
 export async function interruptible(play: (interrupted: Promise<never>) => Promise<void>): Promise<void> {
   let caught: NodeJS.Signals | undefined;

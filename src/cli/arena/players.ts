@@ -3,7 +3,7 @@ import { type AnyGame, type Move, type Seat, seeded } from '../../kernel/index.t
 import { UsageError } from '../command.ts';
 import { OutsideBot } from './outside.ts';
 
-/** Who sits at a seat of the arena. Gets the whole state, and passes on what its kind of bot may see. */
+/** A player in the arena. It gets the whole state, and passes on only what its kind of bot may see. */
 export interface Player {
   choose(game: AnyGame, state: unknown, seat: Seat, seed: number, budget: Budget): Move | Promise<Move>;
   close(): void;
@@ -14,10 +14,10 @@ const OUTSIDE = 'exec:';
 
 export const playerHelp = `a level or bot (${botNames.join(', ')}), cheat:BOT (sees every hand), or exec:COMMAND (an external program)`;
 
-/** A program of the user's, not a bot of ours. */
+/** Whether the name is that of an external program instead of one of our bots. */
 export const isOutside = (name: string): boolean => name.startsWith(OUTSIDE);
 
-/** Throws what is wrong with a name. Starts nothing. */
+/** Throws a usage error if the name is invalid. Starts nothing. */
 export function checkPlayer(name: string): void {
   if (isOutside(name)) readCommand(name);
   else requireBot(name);
@@ -46,7 +46,7 @@ const fair = (bot: Bot): Player => ({
   close() {},
 });
 
-/** Whatever it guesses, it guesses right. */
+/** A bot whose guesses of hidden cards are always right. */
 const cheating = (bot: Bot): Player => ({
   choose(game, state, seat, seed, budget) {
     const knowing: AnyGame = { ...game, guess: () => game.clone(state) };

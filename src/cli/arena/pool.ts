@@ -6,13 +6,13 @@ import { interruptible } from './outside.ts';
 import { isOutside } from './players.ts';
 import type { Block } from './statistics.ts';
 
-/** What a worker tells: a deal that was played, or what a program did that it was given. */
+/** A message from a worker: a finished deal, or what an external program did wrong. */
 type Report = { readonly deal: number; readonly block: Block } | { readonly fault: string };
 
-/** What a worker is told: the number of a deal to play, or to close its players and end. */
+/** A message to a worker: the number of a deal to play, or the order to close its players and exit. */
 type Order = number | 'close';
 
-/** How long workers may take to close their players: one may be thinking. */
+/** How long workers may take to close their players, since one may be thinking. */
 const CLOSING_MS = 5_000;
 
 interface Work {
@@ -22,7 +22,7 @@ interface Work {
   keep(deal: number, block: Block): void;
 }
 
-/** Plays all deals, in this thread or in several workers. `told` is called after each; the order of the result is that of the deals. */
+/** Plays all deals, in this thread or in several workers, and returns them in order. `told` is called after each. */
 export async function playAll(
   games: readonly AnyGame[],
   contest: Contest,
@@ -61,7 +61,7 @@ async function playHere(games: readonly AnyGame[], work: Work, interrupted?: Pro
   }
 }
 
-/** The first worker that fails ends the contest for all. */
+/** Plays deals in workers; the first one that fails stops the contest. */
 async function playInWorkers(count: number, work: Work, interrupted?: Promise<never>): Promise<void> {
   const team = Array.from(
     { length: count },
@@ -95,7 +95,7 @@ async function playInWorkers(count: number, work: Work, interrupted?: Promise<ne
   }
 }
 
-/** Only workers themselves can close their programs, so they are asked to before they are ended. */
+/** Asks the workers to exit before they are terminated: only they can close their programs. */
 async function closing(team: readonly Worker[], exits: readonly Promise<unknown>[]): Promise<void> {
   for (const worker of team) worker.postMessage('close' satisfies Order);
   let timer: NodeJS.Timeout | undefined;
@@ -106,7 +106,7 @@ async function closing(team: readonly Worker[], exits: readonly Promise<unknown>
   clearTimeout(timer);
 }
 
-/** In a worker: plays the deals it is told. Returns at once outside of one. */
+/** In a worker, plays the deals it is sent. Elsewhere returns at once. */
 export function serveDeals(games: readonly AnyGame[]): Promise<void> | undefined {
   if (isMainThread || !parentPort) return undefined;
   const port = parentPort;
@@ -129,7 +129,7 @@ export function serveDeals(games: readonly AnyGame[]): Promise<void> | undefined
         return;
       }
       match.close();
-      // Of a worker, this ends only its thread.
+      // In a worker, this ends only its thread.
       process.exit(0);
     });
   });

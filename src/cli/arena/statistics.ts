@@ -1,8 +1,8 @@
-/** What one deal came to, with every rotation of the seats. */
+/** The results of one deal, with every rotation of the seats. */
 export interface Block {
-  /** Of each game: the share of the victory that bot A had. */
+  /** For each game, bot A's share of the victory. */
   readonly shares: readonly number[];
-  /** Of each game: A's points less the most of the others. */
+  /** For each game, A's points minus those of the best other seat. */
   readonly margins: readonly number[];
   /** How long each decision of A and of B took, in milliseconds. */
   readonly timesA: readonly number[];
@@ -18,13 +18,13 @@ export interface Times {
 export interface Tally {
   readonly deals: number;
   readonly games: number;
-  /** The share of victories of A, what it would be among equals, and the ends of its 95 % interval. */
+  /** A's share of victories, the share among equals, and the bounds of the 95% interval. */
   readonly share: number;
   readonly par: number;
   readonly low: number;
   readonly high: number;
   readonly margin: number;
-  /** How many Elo points A is better than each of the others. */
+  /** By how many Elo points A is stronger than each of the others. */
   readonly elo: number;
   readonly timesA: Times;
   readonly timesB: Times;
@@ -52,8 +52,8 @@ export function tally(blocks: readonly Block[], players: number): Tally {
 }
 
 /**
- * Games of one deal depend on each other. So the interval is that of as many independent games as would make the mean of
- * the deals vary as it does; never more than were played.
+ * The effective number of independent games: games of one deal are correlated, so it is the number that would give the
+ * mean of the deals its observed variance, and never more than were played.
  */
 export function effectiveGames(means: readonly number[], games: number): number {
   const mean = average(means);
@@ -63,7 +63,7 @@ export function effectiveGames(means: readonly number[], games: number): number 
   return variance === 0 ? games : Math.min(games, (mean * (1 - mean)) / variance);
 }
 
-/** The interval of Wilson (1927) for a share of n trials. */
+/** Wilson's (1927) interval for a share of n trials. */
 export function wilson(share: number, n: number): [low: number, high: number] {
   if (n === 0) return [0, 1];
   const middle = (share + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n);
@@ -71,7 +71,7 @@ export function wilson(share: number, n: number): [low: number, high: number] {
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
-/** A clean sweep counts as half a game short of one, so that the difference stays finite. */
+/** Counts a clean sweep as half a game less, so that the Elo difference stays finite. */
 function toElo(share: number, games: number, players: number): number {
   const least = 0.5 / Math.max(1, games);
   const within = Math.min(1 - least, Math.max(least, share));

@@ -7,7 +7,7 @@ import { type Tally, tally } from '../arena/statistics.ts';
 import { percentile } from './measure.ts';
 import { type Bench, type Goal, type Result, within } from './result.ts';
 
-/** Where each game is measured with two players. */
+/** The two-player variants in which each game is measured. */
 const DUELS = [
   ['pagoda', 'standard'],
   ['medina', 'second-2'],
@@ -18,7 +18,7 @@ const FOURS = [
   ['china', '4p-34'],
   ['medina', 'second-4'],
 ] as const;
-/** Games with hidden cards: how much of what a master would win by seeing them does it win without? */
+/** Games with hidden cards, where a fair master is compared with one that sees them. */
 const HIDDEN = [
   ['pagoda', 'standard'],
   ['china', '2p-influence'],
@@ -34,13 +34,13 @@ const LEVELS = [
   ['master', 'expert'],
 ] as const;
 
-/** Few deals, and iterations instead of time, so that every machine plays the same games. */
+/** Few deals, and a budget of iterations instead of time, so that every machine plays the same games. */
 const DEALS = 4;
 const BUDGET: Budget = { iterations: 16 };
-/** What a master has at a table. */
+/** A master's budget at a table. */
 const AT_TABLE: Budget = { ms: 500 };
 
-/** The floors of docs/bots-results.md in short: win shares, the worth of sight, thinking time, and compressed size. */
+/** A short version of docs/bots-results.md: win shares, the value of seeing hands, thinking time and compressed size. */
 export const botsBench =
   (games: readonly AnyGame[]): Bench =>
   async note => {
@@ -87,7 +87,7 @@ async function contest(
   return tally(await playAll(games, { game: id, options, a, b, budget, seed: 1 }, deals, 0, tell), options.players);
 }
 
-/** How long a master may take to hear that it is to stop: its steps in a game of its own. */
+/** The longest step of a master in a game against itself: how long it may take to react to a stop. */
 function stopping(games: readonly AnyGame[], [id, variant]: readonly [string, string]): Result {
   const game = games.find(game => game.id === id)!;
   const random = seeded(1);
@@ -108,7 +108,7 @@ function stopping(games: readonly AnyGame[], [id, variant]: readonly [string, st
   return within(`${id} ${variant}: master stops, p99.9`, percentile(steps, 0.999), 50, 'ms');
 }
 
-/** The fair master's edge over half the games against greedy, beside that of one which sees all hands. */
+/** The fair master's edge against greedy, compared with that of a master that sees every hand. */
 async function worthOfSight(
   games: readonly AnyGame[],
   place: readonly [string, string],
@@ -128,7 +128,7 @@ async function worthOfSight(
   };
 }
 
-/** Sources and weights as they are, comments and all: more than what is sent to a browser. */
+/** The size of sources and weights with all comments, which is more than a browser downloads. */
 function weight(): number {
   const folder = new URL('../src/bots/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

@@ -4,22 +4,22 @@ import { measureRate, median } from './measure.ts';
 import { type Bench, type Goal, type Result, within } from './result.ts';
 import { roadsBench } from './roads.ts';
 
-/** What full random games per second ÷ chess.js perft nodes per second should reach, by game and variant. */
+/** Goals for full random games per second ÷ chess.js perft nodes per second, by game and variant. */
 const GOALS: { readonly [gameAndVariant: string]: Goal } = {
   'china 4p-34': { floor: 0.03, aim: 0.08 },
   'pagoda standard': { floor: 0.05, aim: 0.13 },
   'medina second-4': { floor: 0.01, aim: 0.03 },
 };
 
-/** Within how many µs a state should be copied. */
+/** Goals for copying a state, in µs. */
 const CLONE_LIMITS: { readonly [gameAndVariant: string]: number } = { 'medina second-4': 1 };
 
 const ROUNDS = 3;
-/** Where there is a goal: with more rounds a busy machine disturbs their median less. */
+/** More rounds for figures with a goal, so that a busy machine disturbs their median less. */
 const ROUNDS_TO_A_GOAL = 7;
 const CLONES = 1000;
 
-/** Full random games, moves and clones a second of every variant, beside the perft of chess.js in the same process; China's roads. */
+/** Random games, moves and clones per second of every variant, and China's roads, against the perft of chess.js. */
 export const engineBench =
   (games: readonly AnyGame[]): Bench =>
   async note => {
@@ -60,7 +60,7 @@ function measure(game: AnyGame, { name, options }: Variant<AnyOptions>, nodes: (
     ...goal,
   });
   const limit = CLONE_LIMITS[`${game.id} ${name}`];
-  // The quickest round: whatever else the machine does only adds to the time.
+  // Takes the fastest round: other work on the machine only adds to the time.
   const quickest = 1e6 / Math.max(...rounds.map(({ clones }) => clones));
   const clone = limit === undefined ? [] : [within(`${game.id} ${name}: a clone`, quickest, limit, 'µs')];
   return [result('games', goal), result('moves'), result('clones'), ...clone];

@@ -1,13 +1,13 @@
 const WARM_UP_MS = 300;
 const ROUND_MS = 500;
 
-/** How often a task ran in a second of processor time, and how much work it said it did. */
+/** How often a task ran per second of processor time, and how much work it reported. */
 export interface Rate {
   readonly calls: number;
   readonly work: number;
 }
 
-/** Calls a task with a growing number until a round's time is over, after a warm-up. The task returns its work. */
+/** After a warm-up, calls a task with increasing numbers until the round's time is over. The task returns its work. */
 export function measureRate(task: (n: number) => number): Rate {
   run(task, WARM_UP_MS);
   return run(task, ROUND_MS);
@@ -19,7 +19,7 @@ function run(task: (n: number) => number, ms: number): Rate {
   let calls = 0;
   let work = 0;
   while (performance.now() < end) work += task(++calls);
-  // Not the time on the clock: others may use the machine too.
+  // Processor time, not wall-clock time, because others may use the machine as well.
   const { user, system } = process.cpuUsage(before);
   const seconds = (user + system) / 1e6;
   return { calls: calls / seconds, work: work / seconds };

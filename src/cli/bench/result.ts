@@ -1,4 +1,4 @@
-/** One measured figure beside its baseline of the same run. Machines differ and are noisy: only the ratio is judged. */
+/** A measured figure with its baseline from the same run. Machines differ and are noisy, so only the ratio is judged. */
 export interface Result {
   readonly name: string;
   readonly value: number;
@@ -16,7 +16,7 @@ export interface Goal {
 
 export type Bench = (note: (text: string) => void) => readonly Result[] | Promise<readonly Result[]>;
 
-/** A limit is a baseline too: the ratio is how much better we are. */
+/** A result whose baseline is a limit: the ratio says by how much it is met. */
 export const within = (name: string, value: number, limit: number, unit: string, aim = limit / 2): Result => ({
   name,
   value,
@@ -29,7 +29,7 @@ export const within = (name: string, value: number, limit: number, unit: string,
 
 export const underFloor = ({ ratio, floor }: Result): boolean => floor !== undefined && ratio < floor;
 
-/** Three figures that matter, whatever the size. */
+/** A number with three significant figures. */
 export function figure(value: number): string {
   if (value >= 1000) return Math.round(value).toLocaleString('en-US');
   return value.toPrecision(3);

@@ -8,7 +8,7 @@ const CROWDS = 300;
 const TRIES = 5;
 const MOST_MS = 2;
 
-/** C20: the slowest of many crowded boards; of each the quickest try, since others use the machine too. */
+/** C20: the slowest of many crowded boards, each by its fastest try, since others may use the machine. */
 export function roadsBench(): Result[] {
   return (['34', '45', 'border'] as const).map(side => {
     const { roads, spaces } = boardOf({
@@ -24,7 +24,7 @@ export function roadsBench(): Result[] {
   });
 }
 
-/** Palaces that hang together, as masks of the neighbours of each. */
+/** Connected palaces, as bit masks of each one's neighbours. */
 function crowd(roads: readonly Uint8Array[], spaces: number, random: Random): number[] {
   const own = [random.below(spaces)];
   while (own.length < PALACES) {

@@ -13,7 +13,7 @@ const WATCHERS = 1000;
 const WATCHED_MOVES = 20;
 const IDLE = 10_000;
 
-/** Durable moves, latency, push, cold start of a table and memory, beside a bare handler with the same group commit. */
+/** Durable moves, latency, push, cold start of a table and memory, against a bare handler with the same group commit. */
 export const serverBench =
   (games: readonly AnyGame[]): Bench =>
   async note => {
@@ -130,11 +130,11 @@ async function push(game: AnyGame, services: Process, note: (text: string) => vo
   return within(`p99 of a move to ${WATCHERS} watchers`, percentile(all, 0.99), 100, 'ms');
 }
 
-/** A table that nobody has in memory: its log read from text and played again. */
+/** Rebuilds a table that is not in memory: parses its log and replays it. */
 function cold(game: AnyGame): Result {
   const seed = toSeed('cold');
   const rows = writeLog(game, seed);
-  // The first ones warm up: a server that runs is warm.
+  // The first runs are the warm-up, since a running server is warm.
   const times = Array.from({ length: 100 }, () => {
     const begun = performance.now();
     Table.from(
@@ -147,7 +147,7 @@ function cold(game: AnyGame): Result {
   return within(`${game.id}: a table rebuilt from its log`, median(times.slice(50)), 3, 'ms');
 }
 
-/** The log of a game that is half over, as it would be stored. */
+/** The log of a half-finished game, as it would be stored. */
 function writeLog(game: AnyGame, seed: string): string[] {
   const { options } = game.variants[0]!;
   const random = seeded(3);

@@ -18,10 +18,10 @@ const TASK_MS = 50;
 const PRESSES = 40;
 const FRAMES_MS = 6000;
 const MASTERS = 4;
-/** What people begin with, and the fastest that they can choose, in milliseconds. */
+/** The default pace of bots and the fastest one, in milliseconds. */
 const PACES = [700, 0];
 
-/** Weight and smoothness of the built pages in a real Chromium, with a processor four times slower than it is. */
+/** Weight and smoothness of the built pages in a real Chromium, with the processor slowed down by a factor of four. */
 export const webBench =
   (games: readonly AnyGame[]): Bench =>
   async note => {
@@ -50,7 +50,7 @@ export const webBench =
     }
   };
 
-/** Weights of networks are data: long texts in the code, which are counted apart. */
+/** Weights of networks are long strings in the code; they are data and counted separately. */
 const DATA = /[A-Za-z0-9+/]{1000,}/g;
 const kilobytes = (text: string): number => gzipSync(text).length / 1000;
 
@@ -71,10 +71,10 @@ async function home(browser: Browser, url: string, note: (text: string) => void)
   return [within('home: script', code, HOME_KB, 'KB'), within('home: interactive', interactive, INTERACTIVE_MS, 'ms')];
 }
 
-/** Presses that were painted faster are not told. */
+/** The browser does not report presses that were painted faster than this. */
 const UNTOLD_MS = 16;
 
-/** A person, and novices at the other seats of the first variant. */
+/** A person, and novices in the other seats of the first variant. */
 const againstNovices = (game: AnyGame): string[] => [
   'person',
   ...Array<string>(Math.max(2, game.variants[0]!.options.players) - 1).fill('novice'),
@@ -84,7 +84,7 @@ async function table(browser: Browser, url: string, game: AnyGame, note: (text: 
   const page = await freshPage(browser, SLOWDOWN);
   note(`${game.id}: sitting down`);
   await sitDown(page, url, game.id, againstNovices(game));
-  // Weighed is what somebody loads who comes straight to the table.
+  // Measures what someone loads who opens the table directly.
   await page.reload();
   await page.locator('.app').waitFor();
   await watch(page);
@@ -119,13 +119,13 @@ async function table(browser: Browser, url: string, game: AnyGame, note: (text: 
   ];
 }
 
-/** The page answers for its own; what the host of a virtual machine took is told beside it. */
+/** The longest task without the time taken by the host of a virtual machine, and with it for comparison. */
 const longestTask = (name: string, tasks: readonly Task[]): Result[] => {
   const { floor, aim, ...told } = within(`${name}, with what the host took`, findLongest(tasks), TASK_MS, 'ms');
   return [within(name, longestOwn(tasks), TASK_MS, 'ms'), told];
 };
 
-/** Whole games that masters play among themselves at a table, which a person watches. */
+/** Whole games among masters at a table, watched by a person. */
 async function masters(browser: Browser, url: string, game: AnyGame, note: (text: string) => void): Promise<Result[]> {
   const results: Result[] = [];
   for (const pace of PACES) {
@@ -140,7 +140,7 @@ async function masters(browser: Browser, url: string, game: AnyGame, note: (text
   return results;
 }
 
-/** Frames a second while something flies, and while nothing happens. */
+/** Frames per second while pieces fly, and while nothing moves. */
 async function frames(browser: Browser, url: string, game: AnyGame, note: (text: string) => void): Promise<Result> {
   note('frames');
   const page = await freshPage(browser, 1, { reducedMotion: 'no-preference' });

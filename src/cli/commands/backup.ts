@@ -17,7 +17,7 @@ To restore, stop the server and replace caravanserai.db with the copy. See docs/
   async run(args, terminal) {
     const options = { data: { type: 'string' }, json: { type: 'boolean' } } as const;
     const { values, file } = parseWithFile(args, options, 'cli backup FILE');
-    // What knows the database is the server's; it runs in a process of its own.
+    // Only the server's code knows the database, so it runs in a separate process.
     const script = RELEASED
       ? fileURLToPath(new URL('server-ops-backup.mjs', import.meta.url))
       : await (await loadBuild()).bundle('server/ops/backup');

@@ -54,7 +54,7 @@ every draw is checked too. A wrong line is reported with the rule it breaks, and
   },
 };
 
-/** What can be said of its chance, once the draws have been checked where they can be. */
+/** Says whether the record's draws are verified, or why they can't be. */
 function describeChance({ header }: GameRecord, seed: Seed | undefined): 'verified' | 'not revealed' | 'not promised' {
   if (header.commitment === undefined) return 'not promised';
   return seed === undefined ? 'not revealed' : 'verified';

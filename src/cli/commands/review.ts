@@ -37,7 +37,7 @@ the turning points. Each decision is judged only by what its player could know.
       decisions.push(decision);
       progress.end();
       await terminal.print(values.json ? `${JSON.stringify(decision)}\n` : describe(decision, record.header.seats));
-      // Drawn last, to be seen while the next decision is thought about.
+      // Drawn last, so that it stays visible while the next decision is analysed.
       progress.at(decision.ply + 1);
     }
     progress.end();

@@ -40,7 +40,7 @@ Takes care of tables whose logs can’t be read, even while the server runs. Use
   },
 };
 
-/** What knows the database is the server's; it runs in a process of its own. */
+/** Runs the server's code, which alone knows the database, in a separate process. */
 async function runOnDatabase(args: string[], data: string, terminal: Terminal): Promise<string | undefined> {
   const script = RELEASED
     ? fileURLToPath(new URL('server-ops-tables.mjs', import.meta.url))

@@ -2,7 +2,7 @@ import { isObject, type JsonObject, problemsOf } from '../../kernel/index.ts';
 import { type EngineError, type Op, RequestRejection, requests } from './protocol.ts';
 import type { Session } from './session.ts';
 
-/** The answer to one line of input. Never throws: whatever comes in, one line goes out. */
+/** Returns the answer to one line of input, and never throws. */
 export function answer(session: Session, line: string): JsonObject {
   let id: JsonObject['id'] = null;
   try {

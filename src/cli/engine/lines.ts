@@ -1,9 +1,9 @@
-/** Longest request in UTF-8 bytes. A longer line is skipped, so memory stays bounded whatever is sent. */
+/** The longest request in UTF-8 bytes. Longer lines are skipped, so memory stays bounded. */
 export const LONGEST_LINE = 8 * 1024 * 1024;
 
 const NEWLINE = 10;
 
-/** The lines of a byte stream; `undefined` stands for one that was too long to keep. A last line needs no newline. */
+/** Splits a byte stream into lines; yields `undefined` for a line that is too long. The last line needs no newline. */
 export async function* readLines(
   input: AsyncIterable<Uint8Array>,
   longest = LONGEST_LINE,

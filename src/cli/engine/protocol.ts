@@ -14,7 +14,7 @@ import {
   text,
 } from '../../kernel/index.ts';
 
-/** What the engine may answer instead of doing what was asked. */
+/** The error codes of the engine. */
 export const errorCodes = [
   'bad-json',
   'too-long',
@@ -39,7 +39,7 @@ export interface EngineError {
   readonly problems?: readonly Problem[];
 }
 
-/** A refusal to be answered; anything else that is thrown is a fault of ours. */
+/** A refusal to send as the answer; anything else that is thrown is a bug. */
 export class RequestRejection extends Error {
   readonly error: EngineError;
   constructor(code: EngineError['code'], message: string, more: { rule?: string; problems?: readonly Problem[] } = {}) {

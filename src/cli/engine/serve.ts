@@ -3,7 +3,7 @@ import { LONGEST_LINE, readLines } from './lines.ts';
 import type { Library } from './protocol.ts';
 import { Session } from './session.ts';
 
-/** Answers every line of the input with one line, until the input ends. Blank lines are passed over. */
+/** Answers every line of input with one line, until end of input. Ignores blank lines. */
 export async function serve(
   library: Library,
   input: AsyncIterable<Uint8Array>,

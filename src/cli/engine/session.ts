@@ -24,10 +24,10 @@ import {
 import { chanceByEntry, chanceMove, commitTo, type Seed, toSeed } from '../../table/index.ts';
 import { type Library, type Op, type Request, RequestRejection } from './protocol.ts';
 
-/** How long `best` thinks if nothing is said. */
+/** How long `best` thinks by default. */
 const DEFAULT_MS = 500;
 
-/** The game on the engine's table. */
+/** The current game. */
 interface Current {
   readonly game: AnyGame;
   readonly options: AnyOptions;
@@ -36,16 +36,16 @@ interface Current {
   /** With a seed the engine makes the dealer's draws. */
   readonly seed?: Seed;
   readonly commitment?: string;
-  /** What happened on this table. */
+  /** The entries of the record so far. */
   readonly entries: Entry[];
-  /** A game loaded from a position has no record of how it came there. */
+  /** False for a game loaded from a position, which has no record. */
   readonly fromStart: boolean;
 }
 
-/** What was played, in order: the move asked for and the draws that followed it. */
+/** A move that was played: the requested one, or a draw that followed it. */
 type Step = { readonly actor: Actor; readonly move: string; readonly events: readonly unknown[] };
 
-/** One conversation with the engine. Each op is a method that returns the answer's members or throws `Refused`. */
+/** One conversation with the engine. Each op is a method that returns the answer's members or throws `RequestRejection`. */
 export class Session {
   readonly #library: Library;
   #current: Current | undefined;
@@ -191,7 +191,7 @@ export class Session {
     },
   };
 
-  /** What the seat sees that is to act. */
+  /** The view of the seat to move. */
   #ownView(): { game: AnyGame; view: unknown; seat: Seat } {
     const { game, state } = this.#table;
     const seat = game.actor(state);
@@ -201,7 +201,7 @@ export class Session {
     return { game, view: game.view(state, seat), seat };
   }
 
-  /** What the caller says that a seat sees; the table is not touched. */
+  /** A view given by the caller; the current game is not touched. */
   #givenView({ game: id, view, seat }: Request<'best'>): { game: AnyGame; view: unknown; seat: Seat } {
     if (id === undefined || seat === undefined)
       throw new RequestRejection('bad-request', 'view needs game and seat too.');
@@ -252,7 +252,7 @@ export class Session {
     return step;
   }
 
-  /** With a seed, the draws that are due now. */
+  /** With a seed, makes the draws that are due now. */
   #draw(): Step[] {
     const { game, state, seed, entries } = this.#table;
     const steps: Step[] = [];
@@ -269,7 +269,7 @@ export class Session {
   }
 }
 
-/** A state that looks like a view from outside, unless that is of no possible one: a search in such might never end. */
+/** A state that fits a view from outside; undefined if none can, since a search from an impossible state might never end. */
 function guessState(game: AnyGame, view: JsonObject | undefined, seat: Seat): unknown {
   if (!game.readOptions(view?.options).ok) return undefined;
   try {
@@ -286,7 +286,7 @@ function readSeed(given: string | number | undefined): { seed?: Seed; commitment
   return { seed, commitment: commitTo(seed) };
 }
 
-/** Of a problem, what the protocol documents. */
+/** The part of a problem that the protocol documents. */
 const publicProblem = ({ path, message, rule }: Problem): Problem => ({
   path,
   message,

@@ -6,16 +6,16 @@ import { anyChoice, type Decide } from './decide.ts';
 import { TooLate } from './pool.ts';
 import { Crowds, pickFairly, type Shares } from './shares.ts';
 
-/** How many that wait are looked at to choose from: with the shares, some are of hosts that have no more now. */
+/** How many waiting tables to choose from: some belong to hosts that have used up their shares. */
 const CANDIDATES = 256;
 
 export interface BotAttendant {
-  /** Takes on what is due, as far as there is room. */
+  /** Starts on what is due, as far as there is room. */
   round(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Lets bots play where they are due: hosts take turns, and none has more than its share of what is served at once. */
+/** Runs the bots that are due: hosts take turns, and none gets more than its share at once. */
 export function attendBots(
   services: Services,
   decide: Decide,
@@ -45,7 +45,7 @@ export function attendBots(
   async function claim(): Promise<void> {
     const now = environment.now();
     const due = await store.listDueBots(now, CANDIDATES, offered, shares);
-    // One that is served here may be due again by the lease: it is ours for longer, and still thinks only once.
+    // A table being served may become due again when the lease expires; it stays ours, and its bot thinks only once.
     const waiting = due.filter(({ id }) => !serving.has(id));
     crowds.note(waiting, served());
     const picked = pickFairly(waiting, served(), shares);
@@ -63,7 +63,7 @@ export function attendBots(
       })
       .finally(() => {
         serving.delete(bot.id);
-        // The threads have nothing to do while there is more: that need not wait for the next round.
+        // The threads are idle while more is waiting, so do not wait for the next round.
         if (more && serving.size === 0) void round();
       });
     serving.set(bot.id, { bot, work });
@@ -91,12 +91,12 @@ export function attendBots(
     try {
       const move = choices.length === 1 ? choices[0]!.move : await decide({ game, view, seat, level, seed, crowd });
       const outcome = await play(move);
-      // A stale move means that somebody else was faster.
+      // A stale move means that another process was faster.
       if (outcome.ok || outcome.code === 'stale') return count('moved');
       log.error({ game, level }, 'a bot chose a move that is not legal');
       count('failed');
     } catch (error) {
-      // Its thread was closed with us: whoever looks after the table next lets it think anew.
+      // The thread was closed at shutdown; the next process to claim the table lets the bot think again.
       if (closed) return store.setDue(loaded.id, environment.now(), line, host);
       if (!(error instanceof TooLate)) log.error({ err: error, game, level }, 'a bot failed');
       count(error instanceof TooLate ? 'late' : 'failed');

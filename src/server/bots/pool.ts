@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { BotQuestion, Decide } from './decide.ts';
 
-/** The time in which all who wait get their answers, for each thread. */
+/** How long it may take until all waiting questions are answered, per thread. */
 const ROUND_MS = 2000;
 
-/** What a thread is asked: a question, and how long it may take. */
+/** A job for a thread: a question and its time limit. */
 export type TimedQuestion = BotQuestion & { readonly ms: number };
 
-/** The answer did not come in time; the thread that thought about it was ended. */
+/** The answer did not come in time; its thread was terminated. */
 export class TooLate extends Error {}
 
 const CLOSED = 'the threads of bots are closed';
@@ -18,14 +18,14 @@ interface Job {
   reject(error: Error): void;
 }
 
-/** A thread, and what it thinks about now. */
+/** A thread and its current question. */
 interface Thinker {
   readonly worker: Worker;
   job: Job | undefined;
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Bots think in threads of their own, each about one question, and never longer than the deadline. */
+/** Runs bots in separate threads, one question each, never longer than the deadline. */
 export function openPool(file: URL | string, { threads, deadline }: { threads: number; deadline: number }) {
   const waiting: Job[] = [];
   const thinkers = new Set<Thinker>();

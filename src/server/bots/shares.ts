@@ -1,14 +1,14 @@
 import type { PlayerId } from '../../table/index.ts';
 import type { DueBot, FairShares } from '../store/index.ts';
 
-/** How many tables are served at once: in all, of a host, and of all hosts at an address. */
+/** How many tables are served at once: in total, per host, and per address. */
 export interface Shares extends FairShares {
   readonly atOnce: number;
 }
 
 export const SHARES: Shares = { atOnce: 64, perHost: 4, perOrigin: 16 };
 
-/** Of the tables that wait for a bot, those that are served next: in their order, within the shares. */
+/** Selects the waiting tables to serve next, in order and within the shares. */
 export function pickFairly(waiting: readonly DueBot[], serving: Iterable<DueBot>, shares: Shares): DueBot[] {
   const served = [...serving];
   const picked: DueBot[] = [];
@@ -24,9 +24,9 @@ export function pickFairly(waiting: readonly DueBot[], serving: Iterable<DueBot>
 }
 
 /**
- * Among how many a host's bots share the time of the threads: the hosts that wait, times the tables of this one. So one with
- * many tables makes only its own bots think less. It falls only when nothing of the host waits any more: who came last in a
- * crowd would otherwise wait for the long thoughts of those in the middle.
+ * By how many the thread time of a host's bots is divided: the number of waiting hosts times the tables of this one. So a
+ * host with many tables makes only its own bots think less. The number falls only when none of the host's tables is waiting:
+ * otherwise the last of a crowd would wait for the longer thinking of those before it.
  */
 export class Crowds {
   readonly #most = new Map<PlayerId, number>();

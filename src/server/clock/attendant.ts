@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 
-/** Notes whose time is over. It never waits for a bot: who thinks, and how many, is no matter of clocks. */
+/** Records who has run out of time. It never waits for a bot, however many are thinking. */
 export function attendClocks(services: Services, { lease, atOnce }: { lease: number; atOnce: number }) {
   const { store, tables, environment, log, metrics } = services;
   const offered = services.games.map(({ id }) => id);
@@ -35,11 +35,11 @@ export function attendClocks(services: Services, { lease, atOnce }: { lease: num
     if (!loaded) return;
     const { table } = loaded;
     const { actor, host } = table;
-    // Kept by a version that did not tell bots from clocks.
+    // Stored by a version that did not distinguish bots from clocks.
     if (actor >= 0 && table.sitters[actor]!.bot !== undefined)
       return store.setDue(id, environment.now(), table.line, host);
     const outcome = await tables.runClock(loaded);
-    // Nothing was due after all: it will be when the clock says so.
+    // Nothing was due after all; it will be due when the clock says so.
     if (!outcome.ok && outcome.code === 'not-late') await store.setDue(id, table.deadline ?? null, table.line);
   }
 

@@ -1,19 +1,19 @@
-/** Smaller steps are what clocks do when they are set right. */
+/** Smaller steps are ordinary clock adjustments. */
 const SLACK_MS = 1000;
 
 /**
- * Notices that the clock went back: then tables may have been put off until a time that is not there yet. It remembers the
- * latest moment from which anything was put off.
+ * Detects that the clock went back, after which tables may be postponed far into the future. It remembers the latest time
+ * at which anything was postponed.
  */
 export class Horizon {
   #latest = 0;
 
-  /** Something is being put off from this moment on. */
+  /** Notes that something is postponed at this time. */
   note(now: number): void {
     this.#latest = Math.max(this.#latest, now);
   }
 
-  /** The moment that the clock went back from, told once. */
+  /** The time from which the clock went back; returned once. */
   findStepBack(now: number): number | undefined {
     const latest = this.#latest;
     this.#latest = now;

@@ -3,29 +3,29 @@ import type { Services } from '../services.ts';
 import type { IdleQuery, Listed } from '../store/index.ts';
 import type { LoadedTable } from '../tables/loaded.ts';
 
-/** After how many days without anything happening a table is deleted or closed; 0 means never. */
+/** After how many days without activity a table is deleted or closed; 0 means never. */
 export interface Retention {
-  /** Its game never began: it is deleted. */
+  /** For tables whose game never started: they are deleted. */
   readonly unstartedDays: number;
-  /** It is being played: it is closed, and kept with its record like every game that is over. */
+  /** For games in progress: they are closed, and kept with their record like every finished game. */
   readonly abandonedDays: number;
 }
 
 export const KEEP_ALL: Retention = { unstartedDays: 0, abandonedDays: 0 };
 
 const DAY = 24 * 3600 * 1000;
-/** One process does it, once in this time. */
+/** How often one process does it. */
 const DUTY_MS = 3600 * 1000;
 const BATCH = 20;
 
-/** Deletes and closes tables that nobody comes back to, a few at a time; whatever else there is to do comes in between. */
+/** Deletes and closes idle tables, a few at a time, with other work in between. */
 export function attendIdle(services: Services, { unstartedDays, abandonedDays }: Retention) {
   const { store, tables, environment, log, metrics } = services;
   const games = services.games.map(({ id }) => id);
   let closed = false;
   let work: Promise<void> = Promise.resolve();
 
-  /** Goes through all that a query finds. What `settle` leaves is skipped, so that the rest gets its turn. */
+  /** Processes everything a query finds. Skips what `settle` leaves, so that the rest gets its turn. */
   async function goThrough(
     days: number,
     list: (query: IdleQuery) => Promise<Listed[]>,
@@ -40,7 +40,7 @@ export function attendIdle(services: Services, { unstartedDays, abandonedDays }:
         if (closed) return settled;
         const loaded = await tables.findSound(id);
         if (loaded && (await settle(loaded, before))) settled++;
-        // What got further meanwhile is no longer found.
+        // Tables that advanced in the meantime are no longer found.
         else if (!loaded || loaded.table.at < before) skip++;
         await setImmediate();
       }
@@ -52,7 +52,7 @@ export function attendIdle(services: Services, { unstartedDays, abandonedDays }:
     const now = environment.now();
     if (unstartedDays + abandonedDays === 0 || !(await store.claimDuty('retention', now, now + DUTY_MS))) return;
     const deleted = await goThrough(unstartedDays, store.listUnstarted, async (loaded, before) => {
-      // Whoever still looks at it is told first.
+      // Tells those who still look at it first.
       if (loaded.table.status === 'open') await tables.closeIdle(loaded, before);
       return tables.deleteUnstarted(loaded);
     });
@@ -66,7 +66,7 @@ export function attendIdle(services: Services, { unstartedDays, abandonedDays }:
 
   let busy = false;
   return {
-    /** Looks whether it is time, and whether it is ours to do. */
+    /** Checks whether it is time, and whether this process should do it. */
     round(): void {
       if (busy || closed) return;
       busy = true;

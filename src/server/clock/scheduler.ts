@@ -7,21 +7,21 @@ import { attendIdle, KEEP_ALL, type Retention } from './retention.ts';
 
 export interface SchedulerOptions {
   readonly every: number;
-  /** How long a table is ours once we claimed it: if we die, another process takes it over then. */
+  /** How long a claimed table stays ours; if we die, another process takes it over afterwards. */
   readonly lease: number;
   readonly shares: Shares;
   readonly retention: Retention;
-  /** How often it is looked whether idle tables must be tidied up. */
+  /** How often to check for idle tables to clean up. */
   readonly tidyEvery: number;
 }
 
 const USUAL: SchedulerOptions = { every: 150, lease: 8000, shares: SHARES, retention: KEEP_ALL, tidyEvery: 600_000 };
 const CLOCKS_AT_ONCE = 64;
 const LOOK_EVERY = 2000;
-/** How often it is asked what is due because of others, who look after it themselves unless they die or have too much to do. */
+/** How often to ask for what other processes left due, which happens only if they die or are overloaded. */
 const ASK_EVERY = 4000;
 
-/** Looks after tables where time or a bot must act, whichever process the last move came through. */
+/** Acts at tables where a clock or a bot is due, whichever process handled the last move. */
 export function schedule(services: Services, decide: Decide, options: Partial<SchedulerOptions> = {}) {
   const { every, lease, shares, retention, tidyEvery } = { ...USUAL, ...options };
   const { store, tables, hub, environment, metrics, log } = services;
@@ -39,7 +39,7 @@ export function schedule(services: Services, decide: Decide, options: Partial<Sc
     if (asking || (environment.now() < wakeAt && performance.now() < askedAt + ASK_EVERY)) return;
     asking = true;
     askedAt = performance.now();
-    // What comes while we ask counts too.
+    // Requests that arrive while we ask count as well.
     wakeAt = Infinity;
     try {
       await bringForward();
@@ -54,7 +54,7 @@ export function schedule(services: Services, decide: Decide, options: Partial<Sc
     asking = false;
   }
 
-  /** Once the clock went back, all that was put off meanwhile is looked at now: what is not due is put off again. */
+  /** After the clock went back, reconsiders everything postponed by the fast clock; what is not due is postponed again. */
   async function bringForward(): Promise<void> {
     const now = environment.now();
     const latest = tables.horizon.findStepBack(now);

@@ -13,7 +13,7 @@ import { servePeople } from './people.ts';
 import { addressIn } from './person.ts';
 import { serveTables } from './tables.ts';
 
-/** What is asked of the tables over HTTP. `open` are the streams that a shutdown must end. */
+/** The HTTP API. `open` holds the streams that a shutdown must end. */
 export function createApi(services: Services, open: Set<() => void>): Hono {
   const app = new Hono();
   app.use('/api/*', async (c, next) => {

@@ -10,7 +10,7 @@ import { addressIn, readPerson } from './person.ts';
 import { idIn } from './tables.ts';
 
 const BEAT_MS = 20_000;
-/** A client that lets this much wait is dropped; it comes back and gets what it missed. */
+/** A client with this much unread data is disconnected; it reconnects and gets what it missed. */
 const MOST_WAITING = 1024 * 1024;
 
 const HEADERS = {
@@ -19,12 +19,12 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-/** The same stream as on a socket, as server-sent events: for scripts, and where sockets do not get through. */
+/** The same stream as on a socket, as server-sent events: for scripts, and for networks that block sockets. */
 export function serveEvents(app: Hono, services: Services, open: Set<() => void>): void {
   serveOperation(app, followTable, async (c, { query }) => {
     const player = await readPerson(services, c);
     const loaded = await tableFor(services, player, idIn(c));
-    // Who asks for the head alone gets that: nobody would read a stream.
+    // A HEAD request gets only headers, since nobody would read a stream.
     if (c.req.raw.method === 'HEAD') return c.body(null, 200, HEADERS);
     const close =
       services.openings.take(addressIn(services, c)) ??
@@ -48,7 +48,7 @@ export function serveEvents(app: Hono, services: Services, open: Set<() => void>
     if (c.req.raw.signal.aborted) stop();
     else c.req.raw.signal.addEventListener('abort', stop, { once: true });
     try {
-      // Deleted while the table was looked up: whoever was sent away then was not this one.
+      // A guest who was deleted while the table was looked up did not have this follower yet, so it is ended here.
       if (player !== (await services.people.findKnown(player))) stop();
       else if (subscriber.chat !== null) await services.hub.forwardChat(loaded.id);
     } catch (error) {
@@ -69,7 +69,7 @@ function streamFor(services: Services, c: Context, from: Pick<Subscriber, 'playe
     try {
       controller.close();
     } catch {
-      // The client went away first.
+      // The client disconnected first.
     }
   };
   const write = (bytes: Buffer): void => {
@@ -80,7 +80,7 @@ function streamFor(services: Services, c: Context, from: Pick<Subscriber, 'playe
     }
     services.metrics.dropped();
     subscriber.end();
-    // What it did not read would keep the connection open for as long as it likes.
+    // Unread data would keep the connection open as long as the client likes.
     (c.env as Partial<HttpBindings> | undefined)?.outgoing?.destroy();
   };
   const subscriber: Subscriber = {

@@ -11,7 +11,7 @@ import { UnreadableTable } from '../tables/unreadable.ts';
 
 const SAID_AT_ONCE = 200;
 
-/** Everything that is kept about somebody, as a stream: a table in each turn of the event loop, as fast as it is read. */
+/** Streams everything stored about a person: one table per turn of the event loop, as fast as it is read. */
 export async function streamExport(services: Services, player: PlayerRow): Promise<ReadableStream<Uint8Array>> {
   const parts = writeExport(services, player, await services.store.listAllTables(player.id));
   return new ReadableStream({
@@ -65,13 +65,13 @@ async function describeTable(services: Services, table: string, player: PlayerId
   const { position } = listed;
   const seat = findSeat(position.sitters, player);
   const status = readStatus(position);
-  // Who was let in and did not sit down may see the end of a game only where all may watch.
+  // An invited person without a seat may see the end of a game only if everyone may watch.
   const seen = status === 'over' && (seat !== null || position.setup.watching);
   const record = seen ? await readRecord(services, listed) : undefined;
   return { table, game: listed.row.game, status, seat, ...(record !== undefined && { record }) };
 }
 
-/** The record of a table that is over. The table is not kept in memory: a long export would drive out those in use. */
+/** The record of a finished table. It is not cached, since a long export would evict the tables in use. */
 async function readRecord(
   { games, store, people, log }: Services,
   { row }: ListedPosition,

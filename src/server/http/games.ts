@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { findGame } from '../tables/games.ts';
 import { serveOperation } from './operation.ts';
 
-/** What can be played here. */
+/** Routes for the games on offer. */
 export function serveGames(app: Hono, { games }: Services): void {
   serveOperation(app, listGames, () => ({
     games: games.map(({ id, revision, players, variants }) => ({

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** What pages may do: load from us and nowhere else, run no inline script (styles may be inline: the piece sheet's are), be in no frame, tell nobody where one came from. */
+/** Headers of pages: they load only from us, run no inline scripts (styles may be inline), are never framed and send no referrer. */
 const PAGES = {
   'content-security-policy':
     "default-src 'self'; img-src 'self' blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -11,7 +11,7 @@ const PAGES = {
   'x-frame-options': 'DENY',
 };
 
-/** Answers of the API are data: nothing may be loaded from them, and nobody keeps them. */
+/** Headers of API answers, which are data: nothing may be loaded from them, and they are not cached. */
 const DATA = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -19,7 +19,7 @@ const DATA = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Sets them before the answer is made: setting them afterwards would cost as much as the answer. */
+/** Sets headers before the answer is made, since setting them afterwards would cost as much as the answer. */
 export function safeHeaders(secure: boolean): MiddlewareHandler {
   const transport = secure ? { 'strict-transport-security': 'max-age=31536000' } : {};
   const pages = Object.entries({ ...PAGES, ...transport });

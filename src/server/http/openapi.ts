@@ -24,13 +24,13 @@ const uri = (id: string): string => `#/components/schemas/${id}`;
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Leaves out what says no more than that numbers are numbers. */
+/** Leaves out bounds that only say that numbers are numbers. */
 function simplify({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
 }
 
-/** Answers may gain members, so clients are not promised that there are no others. */
+/** Answers may gain members, so the description does not exclude others. */
 function simplifyAnswer({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   simplify({ jsonSchema });
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
@@ -41,21 +41,21 @@ const ANSWERED = { io: 'output', unrepresentable: 'any', override: simplifyAnswe
 
 const bare = ({ $schema: _, $id: __, ...schema }: JsonSchema): JsonSchema => schema;
 
-/** Every schema that has a name, by it. */
+/** All named schemas, by name. */
 function schemasByName(): { [id: string]: JsonSchema } {
   const { schemas: sent } = z.toJSONSchema(requestSchemas, { ...SENT, uri });
   const { schemas: answered } = z.toJSONSchema(answerSchemas, { ...ANSWERED, uri });
   return Object.fromEntries(Object.entries({ ...sent, ...answered }).map(([id, schema]) => [id, bare(schema)]));
 }
 
-/** A reference to a schema that has a name. */
+/** A reference to a named schema. */
 function reference(registry: typeof requestSchemas, schema: z.ZodType): { $ref: string } {
   const named = registry.get(schema);
   if (!named) throw new Error('a schema of the API has no name');
   return { $ref: uri(named.id) };
 }
 
-/** The API as an OpenAPI 3.1 document, from the schemas that read what comes in and describe what goes out. */
+/** The API as an OpenAPI 3.1 document, generated from the schemas of requests and answers. */
 export function openApiDocument(): { openapi: '3.1.0'; [member: string]: unknown } {
   const paths: { [path: string]: { [method: string]: object } } = {};
   for (const [id, operation] of Object.entries(operations)) {
@@ -85,7 +85,7 @@ export function openApiDocument(): { openapi: '3.1.0'; [member: string]: unknown
         },
       },
     },
-    // OpenAPI has no word for sockets: what goes over them has the same schemas.
+    // OpenAPI can't describe sockets, but their messages use the same schemas.
     'x-websocket': {
       '/api/live': {
         summary: 'Follow any number of tables, and command them',

@@ -5,7 +5,7 @@ import { RejectionError, reject, unreadableDocument } from '../rejections.ts';
 
 const MOST_BYTES = 16 * 1024;
 
-/** Serves an operation. The handler gets body and query as their schemas read them, and replies with what its answer has. */
+/** Serves an operation. The handler gets the parsed body and query, and returns the content of the answer. */
 export function serveOperation<R extends Route, B extends z.ZodType, Q extends z.ZodType, T extends Reply>(
   app: Hono,
   { route, body, query, answer }: Operation<R, B, Q, T>,
@@ -43,7 +43,7 @@ async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-/** The body, but no more of it than is allowed, whatever length it said it has. */
+/** Reads the body, but no more than is allowed, whatever its declared length. */
 async function readText(c: Context): Promise<string> {
   if (c.req.header('content-length') !== undefined) return c.req.text();
   const chunks: Uint8Array[] = [];

@@ -8,7 +8,7 @@ import { streamExport } from './export.ts';
 import { serveOperation } from './operation.ts';
 import { addressIn, remember, renewCookie, requirePerson } from './person.ts';
 
-/** Who one is: a name, and a cookie. */
+/** Routes for people: a name and a cookie. */
 export function servePeople(app: Hono, services: Services): void {
   const { people, limiters, store, tables } = services;
   const me = async (id: string) =>
@@ -40,7 +40,7 @@ export function servePeople(app: Hono, services: Services): void {
   });
   serveOperation(app, forgetMe, async c => {
     const player = await requirePerson(services, c);
-    // Others play on: without this seat, or with a bot in it.
+    // The others play on, without this seat or with a bot in it.
     for (const id of await store.listAllTables(player)) {
       if ((await store.findListed(id))?.status === 'over') continue;
       const loaded = await tables.findSound(id);

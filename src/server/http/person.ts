@@ -8,8 +8,8 @@ import { requirePlayer } from '../tables/handlers.ts';
 const SECONDS = 400 * 24 * 3600;
 
 /**
- * Sets the cookie that says who somebody is: not for scripts, not sent from other sites' pages. Another one tells scripts no more
- * than that there is somebody, so that pages need not ask in vain. Without a token both are taken away.
+ * Sets the cookie that identifies a person: invisible to scripts, not sent from other sites' pages. A second one shows
+ * scripts only that the first exists, so that pages need not ask in vain. Without a token both are removed.
  */
 export function remember({ publicUrl }: Pick<Services, 'publicUrl'>, c: Context, token: string | undefined): void {
   const isSafe = isSecure(publicUrl);
@@ -20,19 +20,19 @@ export function remember({ publicUrl }: Pick<Services, 'publicUrl'>, c: Context,
   const seconds = token === undefined ? 0 : SECONDS;
   write(`${isSafe ? SAFE_COOKIE : COOKIE}=${token ?? ''}; HttpOnly`, seconds);
   write(`${COOKIE}-known=yes`, seconds);
-  // The one of the plain name is of no use any more.
+  // The cookie of the plain name is no longer needed.
   if (isSafe) write(`${COOKIE}=; HttpOnly`, 0);
 }
 
 const isSecure = (publicUrl: string | undefined): boolean => publicUrl?.startsWith('https:') ?? false;
 
-/** Gives those who have a cookie of the plain name the safe one instead, over https. */
+/** With https, replaces a cookie of the plain name with the safe one. */
 export function renewCookie({ publicUrl }: Pick<Services, 'publicUrl'>, c: Context): void {
   const { token, isSafe } = readCookie(c.req.header('cookie'));
   if (token !== undefined && !isSafe && isSecure(publicUrl)) remember({ publicUrl }, c, token);
 }
 
-/** Who asks, if that guest is still here: a cookie outlives its guest. */
+/** The sender of a request, if that guest still exists: a cookie can outlive its guest. */
 export const readPerson = (services: Services, c: Context): Promise<PlayerId | undefined> =>
   services.people.findKnown(readPlayer(services, c.req.header('cookie')));
 

@@ -29,13 +29,13 @@ import { addressIn, readPerson, requirePerson } from './person.ts';
 const LISTED = 50;
 const LOBBY_MS = 7 * 24 * 3600 * 1000;
 
-/** The table that an address names; what can't be an id is not looked up. */
+/** The table id in the path; invalid ids are not looked up. */
 export function idIn(c: Context): string {
   const id = tableId.safeParse(c.req.param('table'));
   return id.success ? id.data : reject(404, 'no-such-table', 'This table doesn’t exist or needs an invitation.');
 }
 
-/** Tables: open, find, enter, play. */
+/** Routes for tables: open, find, enter, play. */
 export function serveTables(app: Hono, services: Services): void {
   const { tables, store, people, limiters, games, environment } = services;
   const here = async (c: Context): Promise<LoadedTable> => tableFor(services, await readPerson(services, c), idIn(c));

@@ -13,7 +13,7 @@ export class Followers {
     this.#hints = hints;
   }
 
-  /** How many there are at all tables together. */
+  /** The total number of followers at all tables. */
   get size(): number {
     let size = 0;
     for (const followers of this.#byTable.values()) size += followers.size;
@@ -24,12 +24,12 @@ export class Followers {
     return [...this.#byTable.keys()];
   }
 
-  /** Those that one person has, wherever they are. */
+  /** All followers of one person. */
   of(player: PlayerId): Subscriber[] {
     return [...this.#byTable.values()].flatMap(followers => [...followers].filter(each => each.player === player));
   }
 
-  /** Who has any. */
+  /** Everyone who has a follower. */
   get players(): Set<PlayerId> {
     const players = [...this.#byTable.values()].flatMap(followers => [...followers].map(({ player }) => player));
     return new Set(players.filter(player => player !== undefined));

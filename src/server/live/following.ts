@@ -2,19 +2,19 @@ import { reject } from '../rejections.ts';
 
 const MOST_TABLES = 50;
 
-/** One table that is followed, from the moment it was asked for. */
+/** A followed table, from the moment of the request. */
 export interface Place {
-  /** Set once it is no longer wanted, even while the table is still being looked up. */
+  /** Set once it is cancelled, even while the table is still being looked up. */
   ended: boolean;
   stop: (() => void) | undefined;
 }
 
-/** The tables that one connection follows, each once. Asking and ending take effect at once, in the order they come. */
+/** The tables that one connection follows, each once. Starting and stopping take effect at once, in order. */
 export class Following {
   readonly #places = new Map<string, Place>();
   #closed = false;
 
-  /** Follows a table from now on; whoever asked for it before is forgotten. What fails leaves nothing behind. */
+  /** Follows a table from now on, replacing an earlier request for it. A failure leaves nothing behind. */
   async follow(table: string, begin: (place: Place) => Promise<void>): Promise<void> {
     this.end(table);
     if (this.#closed) return;
@@ -38,7 +38,7 @@ export class Following {
     place.stop?.();
   }
 
-  /** The connection is gone: nothing can be followed from now on. */
+  /** Closes it: nothing can be followed from now on. */
   close(): void {
     this.#closed = true;
     for (const table of [...this.#places.keys()]) this.end(table);

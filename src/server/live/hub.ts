@@ -12,7 +12,7 @@ import { type Subscriber, toOutgoing } from './subscriber.ts';
 
 const CHAT_AT_ONCE = 200;
 const TABLES_AT_ONCE = 5000;
-/** Names are looked at in one of so many rounds. */
+/** Names are checked in one of this many rounds. */
 const NAMES_EVERY = 4;
 
 export interface HubOptions {
@@ -24,7 +24,7 @@ export interface HubOptions {
   readonly push: Push;
 }
 
-/** Where connections follow tables, in order and without gaps, whichever process a table gets further at. */
+/** Lets connections follow tables, in order and without gaps, whichever process a table advances at. */
 export class Hub {
   readonly #tables: Tables;
   readonly #store: EventStore;
@@ -34,7 +34,7 @@ export class Hub {
   readonly #push: Push;
   #looking = false;
   #round = 0;
-  /** The table that is looked at first in the next round. */
+  /** The table that is checked first in the next round. */
   #next = 0;
 
   constructor({ tables, store, people, followers, presences, push }: HubOptions) {
@@ -57,10 +57,10 @@ export class Hub {
     });
   }
 
-  /** From now on this subscriber gets everything from its line on; first of all what it missed. What it returns ends that. */
+  /** Sends a subscriber everything from its line on, starting with what it missed. Returns a function that stops this. */
   subscribe(loaded: LoadedTable, subscriber: Subscriber): () => void {
     const { id, table } = loaded;
-    // A client from another life of the table knows other lines, or more than there are: it gets all of it again.
+    // A client that knows lines which were lost, or more than there are, gets the whole table again.
     const anew = !knowsLog(loaded, subscriber.since, subscriber.mark);
     if (anew) Object.assign(subscriber, { since: 0, chat: subscriber.chat === null ? null : 0 });
     this.#followers.add(id, subscriber);
@@ -74,7 +74,7 @@ export class Hub {
     };
   }
 
-  /** Sends those who follow a table what was said there and they have not seen. */
+  /** Sends the followers of a table the chat messages they have not seen. */
   async forwardChat(id: string): Promise<void> {
     const followers = [...this.#followers.at(id)].filter(({ chat }) => chat !== null);
     const loaded = followers.length > 0 ? await this.#tables.cache.get(id) : undefined;
@@ -96,7 +96,7 @@ export class Hub {
     }
   }
 
-  /** Says something at a table. */
+  /** Adds a chat message to a table. */
   async say(loaded: LoadedTable, player: PlayerId, text: string, at: number): Promise<number> {
     const n = await this.#store.say(loaded.id, { at, player, text });
     this.#store.hints.send({ kind: 'chat', table: loaded.id });
@@ -105,8 +105,8 @@ export class Hub {
   }
 
   /**
-   * Looks whether tables that are followed here got further elsewhere, and now and then whether people have other names: for hints
-   * that were lost. One query tells of all tables, a second one of names; where there are very many, some have their turn later.
+   * Makes up for lost hints: checks whether followed tables advanced elsewhere, and occasionally whether names changed. One
+   * query covers all tables, a second one names; if there are very many, some have their turn later.
    */
   async lookAtAll(): Promise<void> {
     if (this.#looking) return;
@@ -132,7 +132,7 @@ export class Hub {
     }
   }
 
-  /** Somebody was deleted: what was shown to them is shown to nobody any more. */
+  /** Ends all followers of a deleted person. */
   #sendAway(player: PlayerId): void {
     for (const subscriber of this.#followers.of(player)) subscriber.end();
   }
@@ -145,12 +145,12 @@ export class Hub {
 
   async #look(id: string): Promise<void> {
     if (!this.#followers.has(id)) return;
-    // A table that had to be read again is up to date without having been pushed.
+    // A table that was read again is up to date but has not been pushed.
     const loaded = await this.#tables.findSound(id);
     if (loaded) this.#push.send(loaded);
   }
 
-  /** Ends what goes on in the background. */
+  /** Stops all background work. */
   close(): void {
     this.#presences.close();
   }

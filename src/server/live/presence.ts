@@ -7,14 +7,14 @@ import type { LoadedTable } from '../tables/loaded.ts';
 import type { Followers } from './followers.ts';
 import { toOutgoing } from './subscriber.ts';
 
-/** Changes are gathered this long: a thousand watchers who come at once are told of together. */
+/** Changes are collected this long, so that a thousand watchers who arrive at once are one message. */
 const GATHER_MS = 300;
 const REPEAT_MS = 20_000;
 const FORGET_MS = 50_000;
 
 type PresenceHint = Extract<Hint, { kind: 'presence' }>;
 
-/** Who is connected to which table, here and, by what they tell us, at other processes. */
+/** Who is connected to which table, here and, according to their hints, at other processes. */
 export class Presences {
   readonly #process: string;
   readonly #hints: Hints;
@@ -25,7 +25,7 @@ export class Presences {
   readonly #repeat: NodeJS.Timeout;
   readonly #here = new Set<string>();
   readonly #now: () => number;
-  /** Of the tables in memory: for each player who was here since when not, or that they still are. */
+  /** For tables in memory: when each player left, or that they are still connected. */
   readonly #gone = new WeakMap<LoadedTable, Map<PlayerId, number | 'here'>>();
 
   constructor(options: {
@@ -46,7 +46,7 @@ export class Presences {
     }, REPEAT_MS).unref();
   }
 
-  /** How many tables somebody here is told of at, or is about to be. */
+  /** The number of tables with presence messages sent or pending. */
   get size(): number {
     return this.#here.size + this.#timers.size;
   }
@@ -56,13 +56,13 @@ export class Presences {
     return player !== undefined && this.#players(loaded.id).has(player);
   }
 
-  /** When somebody was last seen to go. Nobody remembers it longer than the table is in memory. */
+  /** When a player last disconnected, remembered as long as the table is in memory. */
   leftAt(loaded: LoadedTable, seat: Seat): number | undefined {
     const gone = this.#gone.get(loaded)?.get(loaded.table.sitters[seat]?.player ?? '');
     return gone === 'here' ? this.#now() : gone;
   }
 
-  /** Somebody came or went. */
+  /** Handles a player who connected or disconnected. */
   noteChange(id: string): void {
     if (this.#timers.has(id)) return;
     this.#timers.set(
@@ -75,7 +75,7 @@ export class Presences {
     );
   }
 
-  /** Another process tells who is connected there. */
+  /** Handles another process's report of who is connected there. */
   hear(hint: PresenceHint): void {
     if (hint.house === this.#process) return;
     const processes = this.#elsewhere.get(hint.table) ?? new Map();
@@ -90,7 +90,7 @@ export class Presences {
     for (const timer of this.#timers.values()) clearTimeout(timer);
   }
 
-  /** Processes that have ended tell nothing any more: nobody is connected there. */
+  /** Drops the reports of processes that have stopped. */
   #forgetSilent(): void {
     const fresh = performance.now() - FORGET_MS;
     for (const [table, processes] of this.#elsewhere) {

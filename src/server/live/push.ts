@@ -5,11 +5,11 @@ import type { Followers } from './followers.ts';
 import type { Presences } from './presence.ts';
 import { type Outgoing, toOutgoing } from './subscriber.ts';
 
-/** Sends everybody who follows a table what happened since they last heard of it; some may no longer see it. */
+/** Sends the followers of a table what happened since their last update; ends those who may no longer see it. */
 export class Push {
   readonly #followers: Followers;
   readonly #presences: Presences;
-  /** Who sat where when followers last heard who is connected. */
+  /** The occupants of seats at the last presence message. */
   readonly #seated = new WeakMap<LoadedTable, LoadedTable['table']['sitters']>();
 
   constructor(followers: Followers, presences: Presences) {
@@ -17,17 +17,17 @@ export class Push {
     this.#presences = presences;
   }
 
-  /** Sends all of it to everybody: what they know is no longer so. */
+  /** Sends the whole table to everyone, because what they know is no longer true. */
   startOver(loaded: LoadedTable): void {
     for (const subscriber of this.#followers.at(loaded.id)) {
       subscriber.since = 0;
-      // What was said last may be lost too, and its numbers given to something else.
+      // The last chat messages may be lost as well, and their numbers reused.
       if (subscriber.chat !== null) subscriber.chat = 0;
     }
     this.send(loaded, true);
   }
 
-  /** Tells everybody that the table is no longer there. */
+  /** Tells everyone that the table no longer exists. */
   end(loaded: LoadedTable, problem: ProblemDocument): void {
     const message = toOutgoing({ kind: 'problem', table: loaded.id, problem });
     for (const subscriber of [...this.#followers.at(loaded.id)]) {

@@ -14,11 +14,11 @@ import { toOutgoing } from './subscriber.ts';
 
 const BEAT_MS = 20_000;
 const MOST_BYTES = 16 * 1024;
-/** A client that lets this much wait is dropped; it comes back and gets what it missed. */
+/** A client with this much unread data is disconnected; it reconnects and gets what it missed. */
 const MOST_WAITING = 1024 * 1024;
-/** A client that reads gets its pongs; one that lets this much wait gets none. */
+/** A client with this much unread data gets no pongs. */
 const PONG_WAITING = 16 * 1024;
-/** How long a client may take to answer a close. */
+/** How long a client may take to acknowledge a close. */
 const CLOSE_MS = 2000;
 const MOST_MISTAKES = 20;
 
@@ -27,9 +27,9 @@ export interface Sockets {
   close(): void;
 }
 
-/** Live connections: one for each client, for any number of tables. */
+/** Live connections: one per client, for any number of tables. */
 export function serveSockets(server: Server, services: Services, every = BEAT_MS): Sockets {
-  // Not written in place: the types do not know `closeTimeout` yet.
+  // A separate object, because the types do not know `closeTimeout` yet.
   const options = {
     noServer: true,
     maxPayload: MOST_BYTES,
@@ -72,10 +72,10 @@ export function serveSockets(server: Server, services: Services, every = BEAT_MS
   };
 }
 
-/** Sockets that have not been heard of since the last beat. */
+/** Sockets that have been silent since the last beat. */
 const silent = new WeakSet<WebSocket>();
 
-/** Ends a connection whose client lets too much wait. */
+/** Closes a connection whose client has too much unread data. */
 function dropSlow({ metrics }: Services, socket: WebSocket): boolean {
   if (socket.bufferedAmount <= MOST_WAITING) return false;
   metrics.dropped();
@@ -119,11 +119,11 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage):
       mark,
       chat,
       choices,
-      // Chat may be on its way to a follower that has ended.
+      // A chat message may still be on its way to a follower that has ended.
       send: ({ bytes }) => place.ended || send(bytes),
       end: () => following.end(table),
     });
-    // Deleted while the table was looked up: whoever was sent away then was not this one.
+    // A guest who was deleted while the table was looked up did not have this follower yet, so it is ended here.
     if (known !== (await services.people.findKnown(known))) following.end(table);
     else if (chat !== null) await services.hub.forwardChat(table);
   }
@@ -153,7 +153,7 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage):
     }
   }
 
-  /** Frames that are not messages count too, and get no answer when they are too many. */
+  /** Frames that are not messages count as well, and get no answer if there are too many. */
   function countFrame(): boolean {
     const within = services.limiters.frames.take(key);
     if (!within && ++mistakes > MOST_MISTAKES) socket.close(1008, 'too many mistakes');
@@ -164,7 +164,7 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage):
     silent.delete(socket);
     void hear(data as Buffer, isBinary);
   });
-  // Answered by hand: `ws` would answer without end, and what nobody reads fills the memory.
+  // Answers pings by hand: `ws` would keep answering a client that never reads and fill the memory.
   socket.on('ping', data => {
     if (countFrame() && socket.readyState === socket.OPEN && socket.bufferedAmount < PONG_WAITING) socket.pong(data);
   });

@@ -1,26 +1,26 @@
 import type { ServerMessage } from '../../api/index.ts';
 import type { PlayerId } from '../../table/index.ts';
 
-/** A message on its way out, written once for all who get the same. */
+/** An outgoing message, serialised once for all who get the same. */
 export interface Outgoing {
   readonly kind: ServerMessage['kind'];
   readonly line: number;
   readonly bytes: Buffer;
 }
 
-/** Somebody who follows a table, by whatever connection. */
+/** A follower of a table, over any kind of connection. */
 export interface Subscriber {
   readonly player: PlayerId | undefined;
-  /** The first line that was not sent yet. */
+  /** The first line not sent yet. */
   since: number;
-  /** Names the line before that, where the client told it. */
+  /** The mark of the line before that, if the client sent it. */
   readonly mark?: number | undefined;
-  /** The first thing said that was not sent yet; null when muted. */
+  /** The first chat message not sent yet; null if muted. */
   chat: number | null;
-  /** Whether it wants to be told every legal move. */
+  /** Whether it wants the list of legal moves. */
   readonly choices: boolean;
   send(message: Outgoing): void;
-  /** Ends it: the right to see the table was lost. */
+  /** Ends it, because it may no longer see the table. */
   end(): void;
 }
 

@@ -1,4 +1,4 @@
-// Copies a database while the server writes to it, and checks the copy. Run by `cli backup`.
+// Copies a database while the server writes to it, and verifies the copy. Run by `cli backup`.
 import { chmodSync, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
@@ -16,7 +16,7 @@ async function run(): Promise<string> {
   const copy = new DatabaseSync(to);
   const check = copy.prepare('PRAGMA integrity_check').get() as { integrity_check: string };
   if (check.integrity_check !== 'ok') throw new Error(`the copy is corrupt: ${check.integrity_check}`);
-  // A server that finds the copy in the place of its database knows that lines may be missing since.
+  // Marks the copy, so that a server started on it knows that later lines may be missing.
   const hasMeta = copy.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'meta'`).get() !== undefined;
   if (hasMeta) copy.exec(`INSERT OR REPLACE INTO meta VALUES ('origin', 'copy')`);
   const count = (table: string): number =>

@@ -1,4 +1,4 @@
-// The baseline of the server's bench: HTTP and the same group commit, and nothing else. One row for every request.
+// The baseline of the server benchmark: HTTP and the same group commit, and nothing else. One row per request.
 import { createServer } from 'node:http';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { groupCommits } from '../store/group.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 
-/** Makes a folder ours as long as this process lives, however it ends. Returns whether nobody else has it. */
+/** Locks a folder for the lifetime of this process, however it ends. Returns false if another process has it. */
 export function lockFolder(folder: string): boolean {
   const file = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
   try {
-    // A lock of SQLite is one of the operating system: it ends with the process, and leaves nothing to clean up.
+    // An SQLite lock is an operating-system lock: it is released when the process ends and leaves nothing to clean up.
     file.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     file.close();
@@ -16,5 +16,5 @@ export function lockFolder(folder: string): boolean {
   return true;
 }
 
-/** Kept in reach: a lock that is collected is given up. */
+/** Referenced here, because garbage collection would release the lock. */
 const held: unknown[] = [];

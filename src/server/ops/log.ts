@@ -2,7 +2,7 @@ import pino, { type Logger } from 'pino';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** Structured lines on standard output. Moves, texts, tokens and addresses are never given to it. */
+/** Structured logs on standard output. Moves, texts, tokens and addresses are never logged. */
 export const openLog = (level: string): Log => pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 
 const nothing = (): void => {};

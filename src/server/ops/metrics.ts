@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
-/** What is counted. Labels are kinds and outcomes only: nothing of people, tables or moves. */
+/** The metrics. Labels are only kinds and outcomes, never people, tables or moves. */
 export interface Metrics {
   command(kind: string, outcome: string, seconds: number): void;
   request(method: string, status: number): void;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawSecret, realEnvironment } from '../environment.ts';
 
-/** The secret that signs cookies: made once, and kept where only the server's user can read it. */
+/** The secret that signs cookies: generated once, and stored so that only the server's user can read it. */
 export function loadSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

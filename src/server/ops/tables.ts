@@ -1,4 +1,4 @@
-// Looks after damaged tables. Run by `cli table`: check, repair ID FILE, or drop ID; the database is named by the environment.
+// Checks, repairs or drops tables: check, repair ID FILE, or drop ID. Run by `cli table`; the environment names the database.
 import { existsSync, writeFileSync } from 'node:fs';
 import { earlierRules, games as newest } from '../../games/index.ts';
 import { type EventStore, openPostgres, openSqlite, type TableRow } from '../store/index.ts';

@@ -4,7 +4,7 @@ import type { EventStore, PlayerRow } from '../store/index.ts';
 import { createSigner, hash } from './signing.ts';
 
 const CODE_MS = 10 * 60_000;
-/** Easy to read aloud: no 0 and O, no 1, I and L. */
+/** Letters and digits that are easy to read aloud: no 0 and O, no 1, I and L. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LETTERS = 10;
 const NAMES_KEPT = 20_000;
@@ -17,7 +17,7 @@ export class People {
   readonly #signer: ReturnType<typeof createSigner>;
   readonly #names = new Map<PlayerId, string>();
   readonly #listeners: ((player: PlayerId, isGone: boolean) => void)[] = [];
-  /** How often it was heard that a name is another one. */
+  /** How many name changes this process has learned of. */
   #changes = 0;
 
   constructor({ store, world: environment, secret }: { store: EventStore; world: Environment; secret: string }) {
@@ -26,7 +26,7 @@ export class People {
     this.#signer = createSigner(secret);
   }
 
-  /** A new guest, with the token that says who it is from now on. */
+  /** Creates a guest, with the token that identifies them from now on. */
   async welcome(name: string): Promise<{ readonly player: PlayerRow; readonly token: string }> {
     const player = { id: drawSecret(this.environment), name, createdAt: this.environment.now() };
     await this.#store.putPlayer(player);
@@ -34,7 +34,7 @@ export class People {
     return { player, token: this.#signer.sign(player.id) };
   }
 
-  /** Whose token this is, if we signed it. */
+  /** The owner of a token, if we signed it. */
   readToken = (token: string): PlayerId | undefined => this.#signer.read(token);
 
   find = (id: PlayerId): Promise<PlayerRow | undefined> => this.#store.findPlayer(id);
@@ -49,38 +49,38 @@ export class People {
     this.#tell(id, true);
   }
 
-  /** From now on the listener is told of everybody who has another name, or none any more: whether that is known already, too. */
+  /** Calls the listener for every name that changes; `isGone` if the person is known to be deleted. */
   watch(listener: (player: PlayerId, isGone: boolean) => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Somebody's name was changed or deleted, here or at another process: it is asked for again when it is needed. */
+  /** Drops a cached name that was changed or deleted, here or at another process. */
   hear(id: PlayerId, isGone = false): void {
     this.#changes++;
     this.#names.delete(id);
     for (const listener of this.#listeners) listener(id, isGone);
   }
 
-  /** Names of those who have one still. */
+  /** Names of those who still have one. */
   async findNames(ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>> {
     const found = new Map<PlayerId, string>();
     for (const id of ids) if (this.#names.has(id)) found.set(id, this.#names.get(id)!);
     const before = this.#changes;
     for (const { id, name } of await this.#store.findNames(ids.filter(id => !found.has(id)))) {
       found.set(id, name);
-      // What was read while somebody's name changed may be the old one.
+      // A name that was read while it changed may be the old one.
       if (before === this.#changes) this.#remember(id, name);
     }
     return found;
   }
 
-  /** Looks whether names that are known here were changed or deleted elsewhere; some at a time, those of `others` among them. */
+  /** Checks whether cached names were changed or deleted elsewhere, some at a time, including those of `others`. */
   async lookAgain(others: Iterable<PlayerId> = []): Promise<void> {
     const known = [...this.#names.keys()].slice(0, NAMES_AT_ONCE);
     const unknown = [...others].filter(id => !this.#names.has(id)).slice(0, NAMES_AT_ONCE);
     const before = this.#changes;
     const now = new Map((await this.#store.findNames([...known, ...unknown])).map(({ id, name }) => [id, name]));
-    // Who was heard of meanwhile needs no look.
+    // People whose change was reported in the meantime need no check.
     if (before !== this.#changes) return;
     for (const id of unknown) if (!now.has(id)) this.hear(id, true);
     for (const id of known) {
@@ -91,13 +91,13 @@ export class People {
     }
   }
 
-  /** Whose token this is, if that guest is still here: one who was deleted may have left a cookie on another device. */
+  /** The owner of a token, if that guest still exists: a deleted guest may have left a cookie on another device. */
   async findKnown(id: PlayerId | undefined): Promise<PlayerId | undefined> {
     if (id === undefined || this.#names.has(id)) return id;
     return (await this.findNames([id])).has(id) ? id : undefined;
   }
 
-  /** A one-time code with which the same person goes on elsewhere. */
+  /** Creates a one-time code with which the same person can continue on another device. */
   async codeFor(id: PlayerId): Promise<{ readonly code: string; readonly until: number }> {
     const bytes = Buffer.from(this.environment.bytes(CODE_LETTERS * 2));
     const code = Array.from({ length: CODE_LETTERS }, (_, i) =>
@@ -121,7 +121,7 @@ export class People {
   }
 
   #remember(id: PlayerId, name: string): void {
-    // The last one to be looked at again.
+    // Moved to the end, so that it is checked again last.
     this.#names.delete(id);
     if (this.#names.size >= NAMES_KEPT) this.#names.delete(this.#names.keys().next().value!);
     this.#names.set(id, name);

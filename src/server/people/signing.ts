@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** SHA-256 as hexadecimal digits: how tokens and codes are kept. */
+/** SHA-256 as hexadecimal digits, as tokens and codes are stored. */
 export const hash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Compares without telling by its duration where two texts differ. */
+/** Compares in constant time. */
 export function sameText(a: string, b: string): boolean {
   const [x, y] = [createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest()];
   return timingSafeEqual(x, y);
@@ -11,16 +11,16 @@ export function sameText(a: string, b: string): boolean {
 
 const ORIGIN_LETTERS = 4;
 
-/** Stands for an address, as one of 65,536 by a key: enough to serve addresses in turn, too little to find one by it. */
+/** A keyed 16-bit hash of an address: enough to serve addresses in turn, too little to identify one. */
 export const createOrigins =
   (secret: string) =>
   (address: string): string =>
     createHmac('sha256', secret).update(`origin ${address}`).digest('hex').slice(0, ORIGIN_LETTERS);
 
-/** Signs the ids of players, so that a cookie can't be made up. */
+/** Signs the ids of players, so that cookies can't be forged. */
 export function createSigner(secret: string): { sign(id: string): string; read(signed: string): string | undefined } {
   const computeSignature = (id: string): Buffer => createHmac('sha256', secret).update(`player ${id}`).digest();
-  // What was checked once need not be computed again while it is in use.
+  // Caches verified tokens while they are in use.
   const known = new Map<string, string>();
   return {
     sign: id => `${id}.${computeSignature(id).toString('base64url')}`,

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Hint } from './port.ts';
 
-/** What every process hears: names, and who is connected where. */
+/** The channel of all processes: names, and who is connected where. */
 export const COMMON = 'caravanserai';
 const CHANNELS = 64;
 /** A notification holds less than 8000 bytes. */
 const MOST_BYTES = 7000;
 
-/** The channel of what happens at a table: the same at every process. */
+/** The channel of a table, the same at every process. */
 export const channelOf = (table: string): string =>
   `${COMMON}_${createHash('sha256').update(table).digest().readUInt16BE() % CHANNELS}`;
 
-/** The channels of the tables that are followed, each for as long as there is such a table. */
+/** The channels of followed tables, each as long as it has such a table. */
 export function channels(): { add(table: string): void; remove(table: string): boolean; list(): string[] } {
   const tables = new Map<string, Set<string>>();
   return {
@@ -19,7 +19,7 @@ export function channels(): { add(table: string): void; remove(table: string): b
       const channel = channelOf(table);
       tables.set(channel, (tables.get(channel) ?? new Set()).add(table));
     },
-    /** Returns whether that was the last one of its channel. */
+    /** Returns whether that was the last table of its channel. */
     remove(table) {
       const channel = channelOf(table);
       const rest = tables.get(channel);
@@ -30,7 +30,7 @@ export function channels(): { add(table: string): void; remove(table: string): b
   };
 }
 
-/** Hints as notifications: as few of them as possible, each for one channel. */
+/** Packs hints into as few notifications as possible, each for one channel. */
 export function toPayloads(hints: readonly Hint[]): { readonly channel: string; readonly payload: string }[] {
   const lists = new Map<string, string[][]>();
   const room = new Map<string, number>();

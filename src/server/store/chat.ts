@@ -2,10 +2,10 @@ import type { Database, Row } from './database.ts';
 import { type ChatRow, type ChatStore, StoreDown } from './port.ts';
 
 const ATTEMPTS = 20;
-/** The first number that nothing said has now: processes of earlier versions go by that, and do not count. */
+/** The first unused number: processes of earlier versions go by that instead of a counter. */
 const FREE = '(SELECT COALESCE(MAX(n) + 1, 0) FROM chat WHERE table_id = $1)';
 
-/** What is said at tables. */
+/** Chat messages. */
 export function storeChat(db: Database): ChatStore {
   return {
     async say(table, { at, player, text }) {
@@ -21,7 +21,7 @@ export function storeChat(db: Database): ChatStore {
             values: [table, at, player, text],
           },
         );
-        // Without a row a process of an earlier version took the number: the next one is ours.
+        // No row means that a process of an earlier version took the number, so the next one is tried.
         if (row) return row.n as number;
       }
       throw new StoreDown('busy');

@@ -6,17 +6,17 @@ export interface Statement {
   readonly values: readonly Value[];
 }
 
-/** What this folder needs of a database. Statements have `$1` for values, in the SQL that SQLite and PostgreSQL share. */
+/** What this folder needs from a database. Statements use `$1` for values, in the SQL that SQLite and PostgreSQL share. */
 export interface Database {
   readonly shared: boolean;
   readonly hints: Hints;
   read(sql: string, ...values: Value[]): Promise<Row[]>;
-  /** Carries out all or none. Returns the rows of the last statement. */
+  /** Runs all statements or none. Returns the rows of the last one. */
   write(...statements: Statement[]): Promise<Row[]>;
   append(append: Append): Promise<'stored' | 'taken'>;
-  /** The condition that a value is in a JSON list: one place, however long the list. */
+  /** The condition that a value is in a JSON list: one parameter, however long the list. */
   isIn(place: string): string;
-  /** Marks what a `SELECT … ` is about to change, where that is needed. */
+  /** Locks the rows of a `SELECT … ` that are about to change, if necessary. */
   readonly locking: string;
   close(): Promise<void>;
 }
@@ -69,6 +69,6 @@ export const summaryValues = ({ status, due, botsOf, started, listing }: Summary
   listing ?? null,
 ];
 
-/** Places for values in a statement, from a number on. */
+/** Placeholders for values in a statement, starting at a number. */
 export const listPlaces = (values: readonly unknown[], from: number): string =>
   values.map((_, i) => `$${from + i}`).join(', ');

@@ -1,7 +1,7 @@
 import { type Database, listPlaces } from './database.ts';
 import type { DueBot, DueStore } from './port.ts';
 
-/** When tables must be looked after. Clocks and bots are asked for apart, so that neither waits behind the other. */
+/** When tables are due. Clocks and bots are queried separately, so that neither waits behind the other. */
 export function storeDue(db: Database): DueStore {
   return {
     async claimDue(now, until, limit, games) {
@@ -18,7 +18,7 @@ export function storeDue(db: Database): DueStore {
       const due = `FROM tables WHERE due <= $1 AND bots_of IS NOT NULL AND game IN (${listPlaces(games, 2)})`;
       if ((await db.read(`SELECT id ${due} LIMIT 1`, now, ...games)).length === 0) return [];
       const [host, origin, most] = [0, 1, 2].map(n => `$${games.length + 2 + n}`);
-      // The table's turn is counted among those of its host, then among those of its address.
+      // Ranks a table among those of its host, then among those of its address.
       const rows = await db.read(
         `SELECT id, bots_of, origin, waiting FROM (
            SELECT id, due, bots_of, origin, waiting, turn,

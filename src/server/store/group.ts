@@ -1,5 +1,5 @@
 /**
- * Lets many writers share one commit: whatever is asked for while a commit is under way waits for the next one, together.
+ * Lets many writers share one commit: requests that arrive during a commit wait for the next one, together.
  * `commit` gets them all and returns their results in the same order; if it throws, all of them fail.
  */
 export function groupCommits<Job, Result>(
@@ -38,7 +38,7 @@ export function groupCommits<Job, Result>(
   function schedule(): void {
     if (scheduled || waiting.length === 0 || running >= atOnce) return;
     scheduled = true;
-    // After the input that is there already: its writers come along.
+    // Runs after pending input has been read, so that its writers join the commit.
     setImmediate(() => void run());
   }
 

@@ -1,4 +1,4 @@
-/** Where tables and people are kept: one port, two databases. */
+/** Storage of tables and people: one port, two databases. */
 export * from './port.ts';
 export { openPostgres } from './postgres.ts';
 export { openSqlite } from './sqlite.ts';

@@ -1,6 +1,6 @@
 /**
- * The numbered steps that lead from an empty database to the present form, the same for SQLite and PostgreSQL. A step that was
- * released is never changed: what differs comes as a further one. Times are milliseconds since 1970.
+ * The numbered steps from an empty database to the current schema, the same for SQLite and PostgreSQL. A released step is
+ * never changed: changes are added as further steps. Times are milliseconds since 1970.
  */
 export const migrations: readonly (readonly string[])[] = [
   [

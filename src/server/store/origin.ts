@@ -1,10 +1,10 @@
-// Whether a database goes on from where it was left, or was restored or promoted from a copy that may lack its last lines.
+// Detects whether a database is the one last used, or was restored or promoted from a copy that may lack its last lines.
 import type { Database } from './database.ts';
 
 const READ = `SELECT name, value FROM meta WHERE name IN ('origin', 'restored')`;
 const PUT = 'INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value';
 
-/** What a database says of itself: where it was left, and when it was last found to be another one, in seconds. */
+/** The identity stored in a database: its last mark, and when it was last found to differ, in seconds. */
 export interface Origin {
   readonly origin: string | undefined;
   readonly restored: number;
@@ -26,5 +26,5 @@ export async function writeOrigin(
   await db.write(...statements);
 }
 
-/** A moment in seconds, after every line that was written before it. */
+/** A time in seconds, later than every line written before it. */
 export const toSeconds = (ms: number): number => Math.ceil(ms / 1000);

@@ -2,7 +2,7 @@ import type { PlayerId } from '../../table/index.ts';
 import type { Database, Row } from './database.ts';
 import type { PeopleStore, PlayerRow } from './port.ts';
 
-/** People: their names, and the codes with which they go on elsewhere. */
+/** People: their names and one-time codes. */
 export function storePeople(db: Database): PeopleStore {
   return {
     async putPlayer({ id, name, createdAt }) {

@@ -1,6 +1,6 @@
 import type { LogLine, PlayerId, Seed } from '../../table/index.ts';
 
-/** The store can't be reached or can't write now. Whether a write under way took effect is not known. */
+/** The store can't be reached or can't write now. It is unknown whether a pending write took effect. */
 export class StoreDown extends Error {
   readonly reason: 'full' | 'busy' | 'gone';
   constructor(reason: 'full' | 'busy' | 'gone', cause?: unknown) {
@@ -9,10 +9,10 @@ export class StoreDown extends Error {
   }
 }
 
-/** A log that has a line missing, or one that can't be read. */
+/** A log with a missing or unreadable line. */
 export class DamagedLog extends Error {}
 
-/** What is kept of a table beside its log. All but the seed and the invitation follows from the log, kept here to be found by. */
+/** What is stored of a table besides its log. All but seed and invitation follow from the log, and are here for queries. */
 export interface TableRow {
   readonly id: string;
   readonly game: string;
@@ -20,31 +20,31 @@ export interface TableRow {
   /** SHA-256 of the token that lets people in. */
   readonly invite: string;
   readonly public: boolean;
-  /** The revision of the game's rules that the table is played by. */
+  /** The revision of the rules that the table uses. */
   readonly revision: number;
   readonly createdAt: number;
-  /** Whether others may look on once the game has begun; they may unless it says so. */
+  /** Whether others may watch once the game has started; the default is yes. */
   readonly watching?: boolean;
-  /** Tells from which address it was opened, as one of 65,536: so that bots serve addresses in turn, and nobody can be found by it. */
+  /** A 16-bit hash of the address it was opened from: lets bots serve addresses in turn without identifying anyone. */
   readonly origin?: string;
 }
 
-/** What the lists of tables need to know of one, kept in step with its log. */
+/** What lists need to know about a table, kept in sync with its log. */
 export interface Summary {
   readonly status: 'open' | 'playing' | 'over';
-  /** When somebody must look after the table: a bot's turn, the end of a clock. */
+  /** When the table is due: a bot's turn, or the end of a clock. */
   readonly due: number | null;
-  /** The host of the table, where it waits for a bot and not for a clock. */
+  /** The host of the table, if a bot is due and not a clock. */
   readonly botsOf?: PlayerId;
-  /** Whether the game has begun: then there is a record. */
+  /** Whether the game has started, so that there is a record. */
   readonly started?: boolean;
-  /** What the lists show of the table, as text. It names its line: another than the head's is out of date. */
+  /** What lists show of the table, as text. It names its line: if that is not the head's, it is outdated. */
   readonly listing?: string;
 }
 
 /**
- * A random number that names a line and, since no line is stored but after the one its writer knew, all lines before it: two
- * logs with the same mark at a line are the same up to there. Lines of earlier versions have 0.
+ * A random number that identifies a line and all lines before it, since a line is only stored after the one its writer knew:
+ * two logs with the same mark at a line are identical up to there. Lines of earlier versions have 0.
  */
 export type Mark = number;
 
@@ -60,7 +60,7 @@ export interface Append {
   readonly mark: Mark;
   readonly entry: LogLine;
   readonly summary: Summary;
-  /** A player who now belongs to the table, or no longer. */
+  /** A player who joins the table or leaves it. */
   readonly joins?: PlayerId;
   readonly leaves?: PlayerId;
 }
@@ -84,38 +84,38 @@ export interface Listed {
   readonly line: number;
 }
 
-/** How far a table is: lines of its log, and things said. */
+/** How far a table is: lines of its log, and chat messages. */
 export interface Head extends Listed {
-  /** The number of the next thing said. */
+  /** The number of the next chat message. */
   readonly said: number;
   /** The mark of the last line. */
   readonly mark: Mark;
 }
 
-/** A table in a list, with what is needed to show it without its log. */
+/** A table in a list, with everything needed to show it without its log. */
 export interface ListedRow extends Listed {
   readonly game: string;
   readonly seed: Seed;
   readonly at: number;
   readonly status: Summary['status'];
-  /** The event of the first line of its log, and what lists show of it: as they are kept, unread. */
+  /** The event of the first line of its log, and what lists show of it, both as stored and not parsed. */
   readonly opened: string;
   readonly listing: string | undefined;
 }
 
-/** A table where a bot is to act. */
+/** A table where a bot is due. */
 export interface DueBot {
   readonly id: string;
   readonly host: PlayerId;
   readonly origin: string;
-  /** How many tables of this host wait for a bot. */
+  /** How many tables of this host are waiting for a bot. */
   readonly waiting: number;
 }
 
-/** Tells other processes that something changed. Hints may be lost: they cost time then, never order. */
+/** Notifies other processes of changes. A lost hint costs time, never order. */
 export interface Hints {
   send(hint: Hint): void;
-  /** Hints about these tables are wanted; others need not come. */
+  /** Subscribes to hints about these tables; others are not needed. */
   follow(table: string): void;
   unfollow(table: string): void;
   listen(listener: (hint: Hint) => void): void;
@@ -125,7 +125,7 @@ export type Hint =
   | { readonly kind: 'table'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string }
   | { readonly kind: 'name'; readonly player: PlayerId }
-  /** Some may have been lost just now. */
+  /** Hints may have been lost. */
   | { readonly kind: 'missed' }
   | {
       readonly kind: 'presence';
@@ -139,23 +139,23 @@ export type Hint =
 export interface TableStore {
   createTable(row: TableRow, first: Append, guests: readonly PlayerId[]): Promise<void>;
   findTable(id: string): Promise<TableRow | undefined>;
-  /** Appends a line, unless the log is another than its writer knew. Several at a time share one commit. */
+  /** Appends a line, unless the log differs from what its writer knew. Concurrent lines share one commit. */
   append(append: Append): Promise<'stored' | 'taken'>;
-  /** The lines from one on; throws DamagedLog where they can't be read. */
+  /** The lines from a number on; throws DamagedLog if they can't be read. */
   readLog(table: string, since: number): Promise<StoredLine[]>;
-  /** How far these tables are, however many, by one query. */
+  /** How far these tables are, in one query. */
   heads(tables: readonly string[]): Promise<Head[]>;
   replaceInvite(table: string, invite: string): Promise<void>;
 
-  /** Tables where somebody sits, the last changed first. */
+  /** Tables where a player sits, most recently changed first. */
   listTables(player: PlayerId, limit: number): Promise<ListedRow[]>;
-  /** Public tables of some games that are not over and that everybody may see. */
+  /** Public tables of some games that are not over and visible to everyone. */
   listOpenTables(query: OpenTablesQuery): Promise<ListedRow[]>;
-  /** The ids of all tables where somebody sits or was let in, the last changed first. */
+  /** The ids of all tables where a player sits or was invited, most recently changed first. */
   listAllTables(player: PlayerId): Promise<string[]>;
-  /** A table as a list has it. */
+  /** A table as lists show it. */
   findListed(table: string): Promise<ListedRow | undefined>;
-  /** Keeps what the lists show of a table, unless it got further meanwhile. */
+  /** Stores what lists show of a table, unless it has advanced in the meantime. */
   setListing(table: string, line: number, listing: string): Promise<void>;
 
   addGuest(table: string, player: PlayerId): Promise<void>;
@@ -168,29 +168,29 @@ export interface OpenTablesQuery {
   readonly games: readonly string[];
 }
 
-/** How many tables at once a host has, and an address. */
+/** How many tables are served at once per host, and per address. */
 export interface FairShares {
   readonly perHost: number;
   readonly perOrigin: number;
 }
 
-/** When tables must be looked after. */
+/** When tables are due. */
 export interface DueStore {
-  /** Tables of some games whose clock is due, each given to one caller only; if that one dies, they are due again at `until`. */
+  /** Claims tables of some games whose clock is due, each for one caller; if it dies, they are due again at `until`. */
   claimDue(now: number, until: number, limit: number, games: readonly string[]): Promise<string[]>;
   /** Tables of some games where a bot is due: one of every host first, then a second one; none beyond the shares. */
   listDueBots(now: number, limit: number, games: readonly string[], shares: FairShares): Promise<DueBot[]>;
-  /** When the first clock and the first bot are due, be it now or later. */
+  /** When the first clock and the first bot are due, now or later. */
   nextDue(): Promise<{ readonly clock: number | undefined; readonly bot: number | undefined }>;
-  /** Those of these tables that are still due, each given to one caller only, as by `claimDue`. */
+  /** Claims those of these tables that are still due, each for one caller, like `claimDue`. */
   claimBots(tables: readonly string[], now: number, until: number): Promise<string[]>;
-  /** What is due until `before` is due at `to`: it was put off by a clock that was ahead. */
+  /** Makes everything due until `before` due at `to`, after a fast clock postponed it. */
   bringForward(before: number, to: number): Promise<void>;
-  /** When a table is due, and for whose bot; nothing changes where its log has another length than `line`. */
+  /** Sets when a table is due, and for whose bot, unless the length of its log is no longer `line`. */
   setDue(table: string, due: number | null, line: number, botsOf?: PlayerId): Promise<void>;
 }
 
-/** Tables of some games where nothing happened since before a time, the oldest first; the first ones may be skipped. */
+/** Tables of some games that have been idle since before a time, oldest first; the first ones may be skipped. */
 export interface IdleQuery {
   readonly before: number;
   readonly games: readonly string[];
@@ -198,15 +198,15 @@ export interface IdleQuery {
   readonly skip: number;
 }
 
-/** What is deleted or closed after a time. */
+/** Tables that are deleted or closed after a time. */
 export interface RetentionStore {
-  /** Tables whose game never began, unchanged since before a time. */
+  /** Tables whose game never started, unchanged since before a time. */
   listUnstarted(query: IdleQuery): Promise<Listed[]>;
-  /** Tables being played where nothing happened since before a time and nothing is due. */
+  /** Games in progress that have been idle since before a time and have nothing due. */
   listAbandoned(query: IdleQuery): Promise<Listed[]>;
-  /** Deletes a table with all that belongs to it, unless its log has another length. */
+  /** Deletes a table with everything that belongs to it, unless its log has another length. */
   deleteTable(table: string, line: number): Promise<boolean>;
-  /** Whether this caller has a duty until then: one at a time has it. */
+  /** Claims a duty until a time, for one caller at a time; returns whether this caller has it. */
   claimDuty(name: string, now: number, until: number): Promise<boolean>;
 }
 
@@ -215,11 +215,11 @@ export interface PeopleStore {
   putPlayer(row: PlayerRow): Promise<void>;
   findPlayer(id: PlayerId): Promise<PlayerRow | undefined>;
   findNames(ids: readonly PlayerId[]): Promise<{ readonly id: PlayerId; readonly name: string }[]>;
-  /** Forgets the name, what was said, and all rights of a player. Logs keep the id, which then means nobody. */
+  /** Deletes the name, chat messages and rights of a player. Logs keep the id, which then identifies nobody. */
   deletePlayer(id: PlayerId): Promise<void>;
 
   putCode(hash: string, player: PlayerId, until: number): Promise<void>;
-  /** The player of a one-time code, which is used up by this. */
+  /** The player of a one-time code, which can't be used again. */
   takeCode(hash: string, now: number): Promise<PlayerId | undefined>;
 }
 
@@ -229,7 +229,7 @@ export interface ChatStore {
   readChatBy(player: PlayerId): Promise<(ChatRow & { readonly table: string })[]>;
 }
 
-/** A line as it is kept, whether it can be read or not. */
+/** A line as stored, whether readable or not. */
 export interface RawLine {
   readonly line: number;
   readonly at: number;
@@ -238,23 +238,23 @@ export interface RawLine {
   readonly happening: string;
 }
 
-/** What an operator may do with tables, also with those that can't be read. */
+/** Operations on tables for operators, including unreadable ones. */
 export interface UpkeepStore {
   listAll(): Promise<Listed[]>;
   readRaw(table: string, since: number): Promise<RawLine[]>;
-  /** Takes away all lines from one on, and keeps in step what follows from the log. */
+  /** Removes all lines from a number on, and updates what follows from the log. */
   cutLog(table: string, line: number, summary: Summary, sitters: readonly PlayerId[]): Promise<void>;
   dropTable(table: string): Promise<void>;
 }
 
-/** Where logs of tables and names of people are kept. What it has confirmed survives a crash. */
+/** Stores logs of tables and names of people. Everything it confirmed survives a crash. */
 export interface EventStore extends TableStore, DueStore, RetentionStore, PeopleStore, ChatStore, UpkeepStore {
-  /** Whether other processes write here too. */
+  /** Whether other processes write to it as well. */
   readonly shared: boolean;
   readonly hints: Hints;
   /**
-   * Since when lines that were confirmed may be missing, because the database was restored or promoted from a copy: seconds
-   * since 1970, 0 for never.
+   * Since when confirmed lines may be missing because the database was restored or promoted from a copy, in seconds since
+   * 1970; 0 for never.
    */
   restoredAt(): Promise<number>;
   /** Throws StoreDown unless the store answers. */

@@ -13,8 +13,8 @@ const CONNECT_MS = 3000;
 const STATEMENT_MS = 5000;
 
 /**
- * Many lines in one statement: those whose writers know the log as it is are stored, and their tables' heads with them. Heads
- * are locked in one order, so that groups wait for each other and never in a circle; who waited looks at the head again.
+ * Appends many lines in one statement: stores those whose writers know the current log, and updates the heads of their
+ * tables. Heads are locked in a fixed order to avoid deadlocks; after waiting for a lock, the head is checked again.
  */
 const APPEND = `
   WITH new AS (
@@ -58,7 +58,7 @@ export async function openPostgres(
         oid === 20 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // An idle connection that breaks is replaced by the pool; one in use must not end the process either: its query fails.
+  // The pool replaces an idle connection that breaks; a broken one in use only fails its query and must not end the process.
   pool.on('error', error => watch.trouble?.(error));
   pool.on('connect', client => client.on('error', error => watch.trouble?.(error)));
   await migratePostgres(pool);
@@ -68,7 +68,7 @@ export async function openPostgres(
   return storeOn(database, () => origin.restoredAt());
 }
 
-/** Brings a database of any earlier form to the present one; one process at a time does it. */
+/** Migrates a database to the current schema; one process at a time does it. */
 export async function migratePostgres(pool: pg.Pool, to = migrations.length): Promise<void> {
   const client = await pool.connect();
   try {
@@ -87,7 +87,7 @@ export async function migratePostgres(pool: pg.Pool, to = migrations.length): Pr
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATING]);
     client.release();
   } catch (error) {
-    // Closed rather than used again: it may hold the lock, and a transaction that was begun.
+    // Closed instead of reused, since it may hold the lock and an open transaction.
     client.release(true);
     throw error;
   }
@@ -100,7 +100,7 @@ function databaseOn(
 ): Database {
   const group = groupCommits<Append, 'stored' | 'taken'>(
     async appends => {
-      // Of several for one place in the same group, the first goes.
+      // Of several lines for one position in the same group, the first wins.
       const first = new Map<string, Append>();
       for (const append of appends) if (!first.has(toKey(append))) first.set(toKey(append), append);
       const columns = Array.from({ length: 15 }, (): unknown[] => []);
@@ -151,20 +151,20 @@ async function transact(pool: pg.Pool, statements: readonly Statement[]): Promis
     client.release();
     return rows;
   } catch (error) {
-    // The connection may be in any state: it is closed rather than used again.
+    // Closed instead of reused, since the connection may be in any state.
     client.release(true);
     throw error;
   }
 }
 
-/** Faults of the connection or of a server that is full or going down become StoreDown; others are faults of ours. */
+/** Turns connection errors, and errors of a server that is full or shutting down, into StoreDown; others are bugs. */
 async function guard<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const code = (error as { code?: string }).code ?? '';
     if (/^53(100|200)$/.test(code)) throw new StoreDown('full', error);
-    // 57014: a statement that took too long.
+    // 57014: the statement timed out.
     if (/^(40|55|57014$)/.test(code)) throw new StoreDown('busy', error);
     if (/^[0-9A-Z]{5}$/.test(code) && !/^(08|53|57)/.test(code)) throw error;
     throw new StoreDown('gone', error);

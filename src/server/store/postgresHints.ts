@@ -4,14 +4,14 @@ import type { Hint, Hints } from './port.ts';
 
 const GATHER_MS = 5;
 const RETRY_MS = 1000;
-/** A channel that nobody needs any more is heard for some time: its next follower comes at no cost. */
+/** An unused channel stays subscribed for a while, so that its next follower costs nothing. */
 const LINGER_MS = 30_000;
 const NOTIFY = 'SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS n (channel, payload)';
 
 /**
- * Hints between processes by LISTEN and NOTIFY. They are sent after the commit, gathered for some milliseconds, and outside of
- * its transaction: a NOTIFY inside would make commits wait for each other. What happens at tables goes by channels, of which a
- * process hears those of the tables that are followed there. A hint that is lost is made up for by looking now and then.
+ * Hints between processes with LISTEN and NOTIFY. They are sent after the commit, collected for some milliseconds, and
+ * outside its transaction: a NOTIFY inside would make commits wait for each other. Tables are spread over channels, and a
+ * process listens to those of the tables followed there. Periodic checks make up for lost hints.
  */
 export function openHints(
   url: string,
@@ -61,7 +61,7 @@ export function openHints(
     }
   }
 
-  /** Hears the channels of tables that are followed, and those only. What was sent before that is lost. */
+  /** Listens to exactly the channels of followed tables. Earlier hints are lost. */
   async function listen(): Promise<void> {
     const on = client;
     if (!on || closed) return;
@@ -115,7 +115,7 @@ export function openHints(
   };
 }
 
-/** Things to do later, unless all is over before. */
+/** Tasks for later, unless the store is closed first. */
 function createTimers(): { add(ms: number, work: () => void): void; clear(): void } {
   const timers = new Set<NodeJS.Timeout>();
   return {

@@ -1,4 +1,4 @@
-// A database of PostgreSQL is another one when its cluster or its timeline is: restored into a new one, or promoted.
+// A PostgreSQL database counts as a different one if its cluster or timeline changed: it was restored or promoted.
 import type { Database } from './database.ts';
 import { readOrigin, toSeconds, writeOrigin } from './origin.ts';
 import { StoreDown } from './port.ts';
@@ -15,7 +15,7 @@ export class PostgresOrigin {
     this.#db = db;
   }
 
-  /** A new connection may lead to a server that was promoted. */
+  /** A new connection may lead to a promoted server. */
   doubt(): void {
     this.#known = undefined;
   }
@@ -37,7 +37,7 @@ export class PostgresOrigin {
     return found ?? restored;
   }
 
-  /** Some hosts do not let their customers know: then nothing is known of restores, and nothing else suffers. */
+  /** Some providers hide these identifiers; then restores go unnoticed, and everything else works. */
   async #here(): Promise<string | undefined> {
     try {
       return String((await this.#db.read(HERE))[0]?.here);

@@ -4,7 +4,7 @@ import { readListed } from './tables.ts';
 
 const REST = ['log', 'sitters', 'guests', 'chat'];
 
-/** What is deleted or closed after a time, and who sees to it. */
+/** Queries for idle tables, and the duty to clean them up. */
 export function storeRetention(db: Database): RetentionStore {
   async function list(which: string, { before, games, limit, skip }: IdleQuery): Promise<Listed[]> {
     const rows = await db.read(
@@ -24,7 +24,7 @@ export function storeRetention(db: Database): RetentionStore {
     async deleteTable(table, line) {
       const rows = await db.write(
         { sql: 'DELETE FROM tables WHERE id = $1 AND line = $2', values: [table, line] },
-        // Where the table stays, so does the rest.
+        // If the table stays, so does everything that belongs to it.
         ...REST.map(rest => ({
           sql: `DELETE FROM ${rest} WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)`,
           values: [table],

@@ -7,7 +7,7 @@ import { type Append, type EventStore, type Hint, StoreDown } from './port.ts';
 import { storeOn } from './sql.ts';
 import { trackOrigin } from './sqliteOrigin.ts';
 
-/** How long a locked database is tried again before a command is rejected. */
+/** How long to retry on a locked database before a command is rejected. */
 const PATIENCE_MS = 3000;
 const PAUSE_MS = 20;
 
@@ -34,7 +34,7 @@ export function openSqlite(file: string, watch: Watch = {}): EventStore {
   return storeOnSqlite(new DatabaseSync(file, { timeout: 0 }), watch, `${file}.origin`);
 }
 
-/** Nobody else reads what is in the database, nor in the files that SQLite puts beside it with the same rights. */
+/** Only the owner may read the database, and the files that SQLite creates next to it with the same rights. */
 function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
@@ -42,9 +42,9 @@ function makePrivate(file: string): void {
 
 /** The store on an open database. */
 export function storeOnSqlite(db: DatabaseSyncInstance, watch: Watch = {}, beside?: string): EventStore {
-  // WAL lets readers read on while we write; FULL waits for the disk at every commit.
+  // WAL lets readers continue while we write; FULL waits for the disk at every commit.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  // What is deleted is overwritten.
+  // Overwrites deleted content.
   db.exec('PRAGMA secure_delete = ON');
   migrateSqlite(db);
   const database = databaseOn(db, watch);
@@ -54,7 +54,7 @@ export function storeOnSqlite(db: DatabaseSyncInstance, watch: Watch = {}, besid
   return storeOn({ ...database, close }, restoredAt);
 }
 
-/** Brings a database file of any earlier form to the present one, or as far as `to`. */
+/** Migrates a database file to the current schema, or up to `to`. */
 export function migrateSqlite(db: DatabaseSyncInstance, to = migrations.length): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version > migrations.length) throw new Error(`the database has form ${version}, newer than this program knows`);
@@ -138,7 +138,7 @@ function databaseOn(db: DatabaseSyncInstance, watch: Watch): Database {
     append: async append => (await group.add({ append })) as 'stored' | 'taken',
     async close() {
       await group.idle();
-      // So that the file alone is the whole database: a copy of it is a backup.
+      // Makes the file alone the whole database, so that a copy of it is a backup.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       db.close();
     },

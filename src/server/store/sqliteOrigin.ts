@@ -1,4 +1,4 @@
-// A file beside the database says where this server left it. A copy that was put in its place says something else.
+// A file next to the database has the mark with which this server left it. A restored copy has a different one.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Database } from './database.ts';
@@ -7,12 +7,12 @@ import { readOrigin, toSeconds, writeOrigin } from './origin.ts';
 export interface SqliteOrigin {
   /** Since when lines may be missing, in seconds since 1970; 0 if the database was never restored. */
   restoredAt(): Promise<number>;
-  /** Leaves the database at a clean end. */
+  /** Marks the database at a clean shutdown. */
   leave(): Promise<void>;
 }
 
 export function trackOrigin(db: Database, beside: string): SqliteOrigin {
-  // Both places get a new mark whenever the database is opened or left: an older copy has an older one.
+  // Both places get a new mark whenever the database is opened or closed, so an older copy has an older one.
   async function mark(restored: number | undefined): Promise<void> {
     const origin = randomBytes(12).toString('hex');
     await writeOrigin(db, origin, restored);

@@ -3,10 +3,10 @@ import { type Database, listPlaces, logValues, type Row, sql, summaryValues } fr
 import { DamagedLog, type Listed, type ListedRow, type StoredLine, type TableRow, type TableStore } from './port.ts';
 
 const LISTED = 't.id, t.game, t.seed, t.line, t.changed_at, t.status, t.listing, l.happening';
-/** The first line of a log says what its table was opened for. */
+/** The first line of a log has the setup of its table. */
 const OPENED = 'LEFT JOIN log l ON l.table_id = t.id AND l.line = 0';
 
-/** Tables: what is kept beside their logs, their lines, and who belongs to them. */
+/** Tables: their heads, the lines of their logs, and who belongs to them. */
 export function storeTables(db: Database): TableStore {
   return {
     append: append => db.append(append),

@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { sql } from './database.ts';
 import type { RawLine, UpkeepStore } from './port.ts';
 
-/** What an operator may do with tables, also with those that can't be read. */
+/** Operations on tables for operators, including unreadable ones. */
 export function storeUpkeep(db: Database): UpkeepStore {
   return {
     async listAll() {

@@ -7,7 +7,7 @@ import { DamagedTable, OtherRevision, type UnreadableTable } from './unreadable.
 
 const TRIES = 20;
 
-/** What reading a log again brought: nothing, more lines, another log than the one that was known, or none at all. */
+/** The result of reading a log again: nothing new, more lines, a different log, or none at all. */
 export type Rereading = 'same' | 'more' | 'other' | 'gone';
 
 export interface CacheOptions {
@@ -16,15 +16,15 @@ export interface CacheOptions {
   readonly earlierRules: readonly AnyGame[];
   readonly capacity: number;
   findNames(ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>>;
-  /** Tables that somebody follows stay. */
+  /** Whether a table is followed and must stay in memory. */
   isInUse(id: string): boolean;
-  /** Lines that were known here are no longer in the store. */
+  /** Called when known lines are no longer in the store. */
   noteLost(id: string, lines: number): void;
-  /** A table turned out not to be readable. */
+  /** Called when a table turns out to be unreadable. */
   noteUnreadable(table: UnreadableTable): void;
 }
 
-/** The tables in memory, those least used dropped first. */
+/** The tables in memory; the least recently used are dropped first. */
 export class TableCache {
   readonly #store: EventStore;
   readonly #games: readonly AnyGame[];
@@ -53,17 +53,17 @@ export class TableCache {
     return this.#loaded.size;
   }
 
-  /** Those that could not be read when they were last asked for. */
+  /** Tables that could not be read at the last attempt. */
   get unreadable(): ReadonlyMap<string, UnreadableTable> {
     return this.#unreadable;
   }
 
-  /** A table that is in memory already. */
+  /** A table if it is in memory. */
   peek(id: string): LoadedTable | undefined {
     return this.#loaded.get(id);
   }
 
-  /** The tables in memory where somebody sits. */
+  /** The tables in memory where a player sits. */
   where(player: PlayerId): LoadedTable[] {
     return [...this.#loaded.values()].filter(({ table }) => table.findSeat(player) !== null);
   }
@@ -72,7 +72,7 @@ export class TableCache {
     this.#loaded.delete(id);
   }
 
-  /** A table; throws UnreadableTable where it can't be read. */
+  /** Loads a table; throws UnreadableTable if it can't be read. */
   async get(id: string): Promise<LoadedTable | undefined> {
     const loaded = this.#loaded.get(id);
     if (loaded) {
@@ -85,7 +85,7 @@ export class TableCache {
     return loading;
   }
 
-  /** Reads what was appended elsewhere, and the last known line once more: it tells whether the log is still the same. */
+  /** Reads lines appended elsewhere, and the last known line again to check that the log is still the same. */
   async catchUp(loaded: LoadedTable): Promise<Rereading> {
     try {
       return await this.#reread(loaded);
@@ -98,11 +98,11 @@ export class TableCache {
     const { table, marks } = loaded;
     const from = table.line - 1;
     const lines = await this.#store.readLog(loaded.id, from);
-    // Another reader found another log meanwhile, and told of it.
+    // Another reader has already found and reported the different log.
     if (loaded.table !== table) return 'same';
     if (lines.length === 0 || countSame(lines, marks, from) < Math.min(lines.length, marks.length - from))
       return this.#startOver(loaded);
-    // While this was read, another reader may have taken in the same lines.
+    // Another reader may have applied the same lines in the meantime.
     const news = lines.slice(table.line - from);
     follow(() => {
       for (const line of news) takeIn(loaded, line);
@@ -113,7 +113,7 @@ export class TableCache {
     return 'more';
   }
 
-  /** Forgets what is known of a table, and reads it again from the first line. */
+  /** Discards a table and reads it again from the first line. */
   async #startOver(loaded: LoadedTable): Promise<Rereading> {
     const { id, table, marks, row } = loaded;
     const lines = await this.#store.readLog(id, 0);
@@ -175,7 +175,7 @@ export class TableCache {
     return { table, marks: lines.map(({ mark }) => mark) };
   }
 
-  /** Notes a table that can't be read. It does not stay in memory: there it may have taken in half a line. */
+  /** Notes an unreadable table and drops it from memory, where a line may have been half applied. */
   #diagnose(row: TableRow, error: unknown): unknown {
     const unreadable =
       error instanceof DamagedLog
@@ -191,7 +191,7 @@ export class TableCache {
     return unreadable;
   }
 
-  /** Drops the table that was not used for longest, of those that are not in use. */
+  /** Drops the least recently used table that is not in use. */
   #makeRoom(): void {
     let tries = Math.min(this.#loaded.size - this.#capacity, TRIES);
     for (const [id, loaded] of this.#loaded) {
@@ -202,13 +202,13 @@ export class TableCache {
   }
 }
 
-/** How many lines, read from a line on, are those that are known. */
+/** How many of the lines read are the known ones. */
 function countSame(lines: readonly StoredLine[], marks: readonly Mark[], from = 0): number {
   const other = lines.findIndex(({ mark }, i) => mark !== marks[from + i]);
   return other < 0 ? lines.length : other;
 }
 
-/** Follows a log. Whatever its lines lead to, what can't be followed is damaged. */
+/** Applies the lines of a log. If one can't be applied, the log is damaged. */
 function follow<T>(work: () => T): T {
   try {
     return work();

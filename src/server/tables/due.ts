@@ -1,7 +1,7 @@
 import type { LogLine, Outlook } from '../../table/index.ts';
 import type { Summary } from '../store/index.ts';
 
-/** People should be able to follow what bots do: a pause before a turn, a shorter one within. In milliseconds. */
+/** Pauses in milliseconds so that people can follow the bots: one before a turn, a shorter one within it. */
 export interface Pace {
   readonly turn: number;
   readonly step: number;
@@ -10,8 +10,8 @@ export interface Pace {
 export const PACE: Pace = { turn: 900, step: 450 };
 
 /**
- * What is kept beside a line: how the table stands then, and when somebody must look after it. A bot's pause counts from now:
- * the times in a log may be ahead, since they never go back.
+ * What is stored with a line: the state of the table after it, and when it is due. A bot's pause counts from now, because
+ * times in a log may be ahead, since they never go back.
  */
 export function summarize(
   { status, actor, bot, deadline, position: { host, started } }: Outlook,

@@ -2,7 +2,7 @@ import { type LogLine, Table } from '../../table/index.ts';
 import type { EventStore, RawLine, TableRow } from '../store/index.ts';
 import { type AnyGame, findRules } from './games.ts';
 
-/** What is wrong with a table, and how many of its lines can be read before that. */
+/** What is wrong with a table, and how many lines before that are readable. */
 export interface Damage {
   readonly table: string;
   readonly game: string;
@@ -10,7 +10,7 @@ export interface Damage {
   readonly reason: string;
 }
 
-/** Reads a table line by line, and tells what is wrong with it. */
+/** Reads a table line by line and returns the damage, if any. */
 export async function examine(
   store: EventStore,
   games: readonly AnyGame[],
@@ -36,7 +36,7 @@ export async function examine(
     : damaged(raw.length, `there are ${raw.length} lines where ${head?.line} were stored`);
 }
 
-/** Cuts the log of a damaged table after the lines that can be read. Returns the lines that were cut off. */
+/** Cuts the log of a damaged table after the readable lines. Returns the lines cut off. */
 export async function repair(
   store: EventStore,
   games: readonly AnyGame[],
@@ -49,7 +49,7 @@ export async function repair(
   const raw = await store.readRaw(row.id, 0);
   const table = Table.from(game, row.seed, raw.slice(0, lines).map(readRaw));
   keep(raw.slice(lines));
-  // Due at once where it is played: whoever looks after it finds out when it really is.
+  // Due at once if the game is in progress; the scheduler then finds the right time.
   const due = table.status === 'playing' ? 0 : null;
   const players = table.sitters.flatMap(({ player }) => player ?? []);
   await store.cutLog(row.id, lines, { status: table.status, due }, players);

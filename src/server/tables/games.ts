@@ -2,7 +2,7 @@ import type { AnyGame } from '../../kernel/index.ts';
 
 export type { AnyGame };
 
-/** The rules that a table began with: of the games that are offered, or of earlier revisions that were kept for it. */
+/** The rules a table started with: those of a game on offer, or of an earlier revision that was kept. */
 export const findRules = (
   games: readonly AnyGame[],
   earlier: readonly AnyGame[],

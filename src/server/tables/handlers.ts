@@ -11,11 +11,11 @@ const UNREADABLE = {
   'other-revision': 'The rules have changed since this game started. It’s kept, and its host can end it.',
 };
 
-/** The one who asks, if it is somebody. */
+/** The sender of a request, who must be known. */
 export const requirePlayer = async (services: Services, player: PlayerId | undefined): Promise<PlayerId> =>
   (await services.people.findKnown(player)) ?? reject(401, 'nobody', 'Sign in first: POST /api/people.');
 
-/** A table that this person may see. One that may not be seen is not told apart from one that is not there. */
+/** A table that this person may see. One they may not see looks the same as one that doesn't exist. */
 export async function tableFor(services: Services, player: PlayerId | undefined, id: string): Promise<LoadedTable> {
   const loaded = await services.tables.find(id).catch(async error => {
     if (!(error instanceof UnreadableTable)) throw error;
@@ -26,7 +26,7 @@ export async function tableFor(services: Services, player: PlayerId | undefined,
   return reject(404, 'no-such-table', 'This table doesn’t exist or needs an invitation.');
 }
 
-/** Carries out a command, however it came in. */
+/** Carries out a command from HTTP or a socket. */
 export async function carryOut(
   services: Services,
   player: PlayerId | undefined,
@@ -69,7 +69,7 @@ export async function carryOut(
   }
 }
 
-/** Says something at a table: those who sit there may. */
+/** Adds a chat message; only players with a seat may. */
 export async function say(
   services: Services,
   player: PlayerId | undefined,

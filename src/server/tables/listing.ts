@@ -13,7 +13,7 @@ import {
 import type { ListedRow } from '../store/index.ts';
 import { describeTable } from './present.ts';
 
-/** What of a table the lists show and the first line of its log does not say. */
+/** What lists show of a table and the first line of its log does not contain. */
 type Listing = Omit<TablePosition, 'setup'> & {
   readonly line: number;
   readonly ply: number;
@@ -28,7 +28,7 @@ export interface ListedPosition {
   readonly position: TablePosition;
 }
 
-/** What is kept beside a log of so many lines, so that lists need not read it. */
+/** The summary stored with a log of this many lines, so that lists need not read it. */
 export function writeListing(
   line: number,
   { ply, actor, position }: Pick<Outlook, 'ply' | 'actor' | 'position'>,
@@ -49,7 +49,7 @@ function writeSitters(sitters: readonly Sitter[]): string {
   return text;
 }
 
-/** What was kept of a table; nothing where an earlier version wrote the last line, or where it can't be read. */
+/** The stored summary of a table; undefined if an earlier version wrote the last line, or if it can't be read. */
 export function readListing(row: ListedRow): ListedPosition | undefined {
   if (row.listing === undefined) return undefined;
   try {
@@ -62,7 +62,7 @@ export function readListing(row: ListedRow): ListedPosition | undefined {
   }
 }
 
-/** Whether somebody sees a table in a list: one of their own, or one that may be watched or joined. */
+/** Whether a person sees a table in a list: their own, or one that can be watched or joined. */
 export const isListedFor = ({ position }: ListedPosition, player: PlayerId | undefined): boolean =>
   findSeat(position.sitters, player) !== null ||
   (position.setup.public && (position.setup.watching || readStatus(position) === 'open'));

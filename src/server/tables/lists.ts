@@ -7,7 +7,7 @@ import { UnreadableTable } from './unreadable.ts';
 
 type Needs = Pick<Services, 'tables' | 'store' | 'games'>;
 
-/** The tables of a list that somebody may see, by what is kept beside their logs; where that is missing, it is made up for. */
+/** The tables of a list that a person may see, from their stored summaries; missing ones are created. */
 export async function listVisible(
   needs: Needs,
   rows: readonly ListedRow[],
@@ -19,13 +19,13 @@ export async function listVisible(
       if (error instanceof UnreadableTable) return undefined;
       throw error;
     });
-    // What lists show is kept apart from the log, and may be sound where that is not.
+    // The summary is stored separately from the log, and may be intact even if the log is not.
     if (position && !needs.tables.cache.unreadable.has(row.id) && isListedFor(position, player)) listed.push(position);
   }
   return listed;
 }
 
-/** What a list shows of a table; nothing where its game is not offered. */
+/** What a list shows of a table; undefined if its game is not on offer. */
 export async function readListed(needs: Needs, row: ListedRow): Promise<ListedPosition | undefined> {
   if (!findGame(needs.games, row.game)) return undefined;
   return readListing(row) ?? (await makeListing(needs, row));

@@ -1,36 +1,36 @@
 import type { PlayerId, Table } from '../../table/index.ts';
 import type { Mark, StoredLine, TableRow } from '../store/index.ts';
 
-/** A table in memory: what its log led to so far. It can be dropped and read again at any time. */
+/** A table in memory, rebuilt from its log. It can be dropped and read again at any time. */
 export interface LoadedTable {
   readonly id: string;
   readonly row: TableRow;
-  /** Another one once the log turned out to be another than the one it was made from. */
+  /** Replaced if the log turns out to differ from the one it was built from. */
   table: Table;
   /** The mark of every line of the log. */
   marks: Mark[];
   names: ReadonlyMap<PlayerId, string>;
-  /** Who is known to have been let in. */
+  /** People known to have been invited. */
   readonly guests: Set<PlayerId>;
-  /** The last work on this table: one command at a time. */
+  /** The end of the queue of commands, which run one at a time. */
   work: Promise<unknown>;
-  /** How many commands are under way. */
+  /** The number of pending commands. */
   busy: number;
-  /** How often the log turned out to be another than the one that was known. */
+  /** How often the log turned out to differ from the known one. */
   lives: number;
   /** The store no longer has the table. */
   gone: boolean;
-  /** A write failed with its outcome unknown: the log must be looked at first. */
+  /** Set after a write with unknown outcome: the log must be read first. */
   doubtful: boolean;
-  /** When lines of its log were found to be lost, in seconds: what comes belongs to a new epoch. */
+  /** When lines were found to be lost, in seconds: further draws belong to a new epoch. */
   lostAt?: number;
 }
 
-/** Whether somebody who knows so many lines, the last of them by its mark, knows this log and no other. */
+/** Whether a client that knows this many lines, the last with this mark, knows this very log. */
 export const knowsLog = ({ table, marks }: LoadedTable, lines: number, mark: Mark | undefined): boolean =>
   lines <= table.line && (lines === 0 || mark === undefined || marks[lines - 1] === mark);
 
-/** Takes in a line that is in the store. */
+/** Applies a stored line. */
 export function takeIn({ table, marks }: LoadedTable, line: StoredLine): void {
   table.append(line);
   marks.push(line.mark);

@@ -1,4 +1,4 @@
-/** Letters of other scripts, and signs, that look like a Latin letter; capitals have become small before. */
+/** Letters of other scripts and symbols that look like a Latin letter, in lower case. */
 const TWINS: { readonly [latin: string]: string } = {
   a: 'аαɑ',
   b: 'вβьƅ',
@@ -28,13 +28,13 @@ const TWINS: { readonly [latin: string]: string } = {
 };
 const LATIN = new Map(Object.entries(TWINS).flatMap(([latin, twins]) => [...twins].map(twin => [twin, latin])));
 
-/** Greek capitals that look like a Latin letter, while the small ones look like another. */
+/** Greek capitals that look like a different Latin letter than their lower-case forms. */
 const CAPITALS = new Map(Object.entries({ Ν: 'n', Η: 'h', Υ: 'y', Ζ: 'z' }));
 
 const SKETCHES_KEPT = 5000;
 const sketches = new Map<string, string>();
 
-/** What a name looks like at a glance: two names with the same look are easily taken for each other. */
+/** What a name looks like at a glance: two names with the same look are easily confused. */
 export function sketch(name: string): string {
   const known = sketches.get(name) ?? draw(name);
   if (sketches.size >= SKETCHES_KEPT) sketches.clear();
@@ -46,21 +46,21 @@ function draw(name: string): string {
   const letters = [...name.normalize('NFKC').replaceAll(/\s|\p{DI}/gu, '')].map(
     letter => CAPITALS.get(letter) ?? letter,
   );
-  // By way of capitals, so that ß is the same as SS.
+  // Via upper case, so that ß equals SS.
   const folded = letters.join('').toUpperCase().toLowerCase().normalize('NFC');
   const latin = [...folded].map(letter => LATIN.get(letter) ?? letter).join('');
   return latin.replaceAll('rn', 'm').replaceAll('vv', 'w');
 }
 
 /**
- * The names of a table as they are shown there, told apart: of those that look the same, all but the first get a number.
- * `first` is the one who keeps the name before all others: the host.
+ * The names of a table as shown there: of those that look the same, all but the first get a number. `first` is the one who
+ * keeps the name in any case: the host.
  */
 export function tellApart(names: readonly (string | undefined)[], first = 0): (string | undefined)[] {
   const shown = [...names];
   const looks = new Set<string>();
   const order = [first, ...names.keys()].filter((seat, n, all) => all.indexOf(seat) === n);
-  // Names that are alike by themselves keep their looks, so that no number makes a name that is there already.
+  // Reserves the original looks, so that adding a number never produces an existing name.
   const given = new Set(names.flatMap(name => (name === undefined ? [] : [sketch(name)])));
   if (given.size === names.filter(name => name !== undefined).length) return shown;
   for (const seat of order) {

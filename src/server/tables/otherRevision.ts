@@ -6,7 +6,7 @@ import { reject } from '../rejections.ts';
 import { DamagedLog, type EventStore, StoreDown, type StoredLine } from '../store/index.ts';
 import type { OtherRevision } from './unreadable.ts';
 
-/** Who sits where and whether it is over, without the rules of the game: it takes all moves for granted, and sees no end. */
+/** Who sits where and whether a table is over, without the rules of its game: accepts all moves, and sees no end of the game. */
 export function followWithoutRules(lines: readonly StoredLine[]): TablePosition {
   const first = lines[0]?.event;
   if (first?.kind !== 'opened') throw new DamagedLog('a log must begin with its table being opened');
@@ -15,7 +15,7 @@ export function followWithoutRules(lines: readonly StoredLine[]): TablePosition 
   return position;
 }
 
-/** Ends a table that can't be played on, as its host asks. The same id asked again gets the same answer. */
+/** Ends a table that can't be continued, at its host's request. The same id gets the same answer again. */
 export async function endWithoutRules(
   { row, lines, position }: OtherRevision,
   by: { readonly player: PlayerId; readonly id: string },

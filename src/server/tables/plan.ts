@@ -4,7 +4,7 @@ import type { PlayerId, SeatSetup, TableSetup } from '../../table/index.ts';
 import { problemDocument, RejectionError, reject } from '../rejections.ts';
 import { findGame } from './games.ts';
 
-/** What a table is opened for, from what a person asked. The game's own rules say which options go together. */
+/** The setup of a table, from a person's request. The game's rules decide which options can be combined. */
 export function planTable(games: readonly AnyGame[], host: PlayerId, wish: NewTable): TableSetup {
   const game = findGame(games, wish.game);
   if (!game)
@@ -42,7 +42,7 @@ export function planTable(games: readonly AnyGame[], host: PlayerId, wish: NewTa
   };
 }
 
-/** A seat for a person, with what that person's device gave for the draws. */
+/** A seat for a person, with the contribution of their device. */
 export const toPerson = (player: PlayerId, contribution: string | undefined): SeatSetup => ({
   kind: 'person',
   player,

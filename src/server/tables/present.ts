@@ -12,12 +12,12 @@ import type { LoadedTable } from './loaded.ts';
 import { tellApart } from './lookalikes.ts';
 
 const MINUTE_MS = 60_000;
-/** The lines that an update tells at most: games have some hundreds, so this is for logs that somebody made long. */
+/** The maximum number of lines in an update: games have hundreds, so this is for logs made long on purpose. */
 const MOST_LINES = 1000;
 
 /**
- * What one seat, or a spectator, gets to see of a table: all since a line, or the last of it, and how it stands now. Who knows the
- * rules needs no choices; `anew` tells a client to forget what it knew.
+ * What a seat or a spectator sees of a table: everything since a line, or the last part of it, and the current state. A client
+ * that knows the rules needs no choices; `anew` tells it to discard what it knew.
  */
 export function updateFor(
   { id, table, names, marks }: LoadedTable,
@@ -46,7 +46,7 @@ export function updateFor(
   };
 }
 
-/** What everybody at the table sees of it. */
+/** What everyone at the table sees. */
 export const toTableState = ({ table, names }: Pick<LoadedTable, 'table' | 'names'>): TableState =>
   describeTable(
     {
@@ -60,14 +60,14 @@ export const toTableState = ({ table, names }: Pick<LoadedTable, 'table' | 'name
     names,
   );
 
-/** What is known of a table; of one whose game is not at hand, not all. */
+/** What is known of a table; incomplete if its rules are not available. */
 interface TableFacts extends Pick<Table, 'position' | 'actor' | 'commitment'> {
   readonly seed: Seed | undefined;
   readonly contributions?: readonly string[] | undefined;
   readonly replaceFrom?: Table['replaceFrom'];
 }
 
-/** The same of a table whose game is not at hand. */
+/** The same for a table whose rules are not available. */
 export function describeTable(
   { position, actor, commitment, seed, contributions, replaceFrom }: TableFacts,
   names: ReadonlyMap<PlayerId, string>,
@@ -97,7 +97,7 @@ export function describeTable(
   };
 }
 
-/** The names of people at a table, by seat; those that look alike are told apart. */
+/** The names of people at a table, by seat; names that look alike get numbers. */
 const showNames = (
   { sitters, host }: Pick<Table, 'sitters' | 'host'>,
   names: ReadonlyMap<PlayerId, string>,
@@ -122,13 +122,13 @@ function toSeatState(
   };
 }
 
-/** The name of somebody who sits at a table, as it is shown there. */
+/** The name of a player as shown at the table. */
 export function nameShown({ table, names }: LoadedTable, player: PlayerId): string | undefined {
   const seat = table.findSeat(player);
   return seat === null ? undefined : showNames(table, names)[seat];
 }
 
-/** Names of the seats, as a record has them. */
+/** Names of the seats, as in a record. */
 export function nameSeats({ table, names }: Pick<LoadedTable, 'table' | 'names'>): string[] {
   const shown = showNames(table, names);
   return table.sitters.map(({ player, bot }, seat) => {

@@ -33,19 +33,19 @@ import { UnreadableTable } from './unreadable.ts';
 export type Outcome = ({ readonly ok: true } & Done) | ({ readonly ok: false } & Rejection);
 
 const SEED_BYTES = 32;
-/** How often a command is decided anew because others wrote first. */
+/** How often a command is retried because others wrote first. */
 const ATTEMPTS = 20;
 
-/** What tables need from those who are connected. */
+/** What tables need to know about connections. */
 export interface LivePort {
   isConnected(loaded: LoadedTable, seat: Seat): boolean;
-  /** When somebody at this table was last seen to go, if this process remembers. */
+  /** When a player last disconnected from this table, if this process remembers. */
   leftAt(loaded: LoadedTable, seat: Seat): number | undefined;
-  /** A table in memory got further. */
+  /** Called when a table in memory advances. */
   push(loaded: LoadedTable): void;
-  /** The log of a table is another than the one that was known: all of it is sent again. */
+  /** Called when the log of a table differs from the known one: all of it is sent again. */
   startOver(loaded: LoadedTable): void;
-  /** A table is no longer there. */
+  /** Called when a table no longer exists. */
   end(loaded: LoadedTable): void;
 }
 
@@ -60,12 +60,12 @@ export interface TablesOptions {
   readonly standIn: string;
 }
 
-/** The tables: opens them, finds them, and carries out what is asked of them. A line is stored before anybody hears of it. */
+/** Opens and finds tables, and carries out commands. A line is stored before anyone hears of it. */
 export class Tables {
   readonly cache: TableCache;
   readonly horizon: Horizon = new Horizon();
   readonly #options: TablesOptions;
-  /** Told when a table must be looked after because of a line that was stored here. */
+  /** Called when a line stored here makes a table due. */
   onDue: (due: number) => void = () => {};
 
   constructor(options: TablesOptions) {
@@ -73,7 +73,7 @@ export class Tables {
     this.cache = options.cache;
   }
 
-  /** Opens a table. The token lets people in; only its hash is kept. `origin` stands for the address it is opened from. */
+  /** Opens a table. The token lets people in; only its hash is stored. `origin` is a hash of the address it is opened from. */
   async open(
     plan: TableSetup,
     guests: readonly PlayerId[] = [],
@@ -95,7 +95,7 @@ export class Tables {
       ...(origin !== undefined && { origin }),
     };
     const entry: LogLine = { at: row.createdAt, player: plan.host, command: null, event: { kind: 'opened', plan } };
-    // Reads the plan as it will be read from the log: what can't be opened is not stored.
+    // Reads the plan as it will be read from the log, so that an invalid one is never stored.
     const table = Table.from(game, row.seed, [entry]);
     table.freshMatch();
     const summary: Summary = { status: 'open', due: null, started: false, listing: writeListing(1, table) };
@@ -106,7 +106,7 @@ export class Tables {
     return { id: row.id, invite };
   }
 
-  /** A table, up to date with what other processes wrote; throws UnreadableTable where it can't be read. */
+  /** A table, up to date with what other processes wrote; throws UnreadableTable if it can't be read. */
   async find(id: string): Promise<LoadedTable | undefined> {
     const loaded = await this.cache.get(id);
     if (loaded && (this.#options.store.shared || loaded.doubtful)) await this.catchUp(loaded);
@@ -114,14 +114,14 @@ export class Tables {
     return loaded?.gone ? undefined : loaded;
   }
 
-  /** Draws that somebody may have seen in lines that were lost must not come again. */
+  /** Draws that someone may have seen in lost lines must not be repeated. */
   async #noteLoss(loaded: LoadedTable): Promise<void> {
     const restored = await this.#options.store.restoredAt();
     const epoch = Math.max(loaded.lostAt ?? 0, restored * 1000 > loaded.table.at ? restored : 0);
     if (decideEpoch(loaded.table, epoch).ok) await this.beginEpoch(loaded, epoch);
   }
 
-  /** The same for those who go on without a table that can't be read. */
+  /** The same for callers that can continue without an unreadable table. */
   async findSound(id: string): Promise<LoadedTable | undefined> {
     try {
       return await this.find(id);
@@ -131,12 +131,12 @@ export class Tables {
     }
   }
 
-  /** Whether somebody may hear that a table can't be read: who was let in, where that can't be read from its log. */
+  /** Whether a person may learn that a table is unreadable: if it is public or they were invited, since the log can't say. */
   async mayKnow({ id, public: open }: TableRow, player: PlayerId | undefined): Promise<boolean> {
     return open || (player !== undefined && (await this.#options.store.isGuest(id, player)));
   }
 
-  /** Reads what other processes wrote, and tells those who follow. */
+  /** Reads what other processes wrote, and informs followers. */
   async catchUp(loaded: LoadedTable): Promise<Rereading> {
     const { live } = this.#options;
     const read = await this.cache.catchUp(loaded);
@@ -148,7 +148,7 @@ export class Tables {
     return read;
   }
 
-  /** Whether somebody may see a table: seated, let in by invitation, or because it is public; and watchers if they are allowed. */
+  /** Whether a person may see a table: seated, or public or invited, and without watchers only before the start. */
   async mayEnter(loaded: LoadedTable, player: PlayerId | undefined): Promise<boolean> {
     const { table, row, guests, id } = loaded;
     if (table.findSeat(player) !== null) return true;
@@ -159,7 +159,7 @@ export class Tables {
     return true;
   }
 
-  /** Lets somebody in who has the invitation. */
+  /** Admits a person who has the invitation. */
   async enter(loaded: LoadedTable, player: PlayerId, invite: string): Promise<boolean> {
     const row = await this.#options.store.findTable(loaded.id);
     if (!row || !sameText(hash(invite), row.invite)) return false;
@@ -168,14 +168,14 @@ export class Tables {
     return true;
   }
 
-  /** A new invitation; the one before is no longer good. */
+  /** Creates a new invitation; the old one stops working. */
   async renewInvite(loaded: LoadedTable): Promise<string> {
     const invite = drawSecret(this.#options.environment);
     await this.#options.store.replaceInvite(loaded.id, hash(invite));
     return invite;
   }
 
-  /** Somebody has another name now, or none: tables in memory show it from now on. */
+  /** Updates a changed or deleted name in all tables in memory. */
   async refreshName(player: PlayerId): Promise<void> {
     for (const loaded of this.cache.where(player)) await this.cache.refreshNames(loaded);
   }
@@ -201,7 +201,7 @@ export class Tables {
     );
   }
 
-  /** Notes that somebody's time is over, if it is. */
+  /** Records that a player is out of time, if so. */
   runClock(loaded: LoadedTable): Promise<Outcome> {
     return this.#write(loaded, undefined, () => {
       const event = decideClock(loaded.table, this.#options.environment.now());
@@ -209,17 +209,17 @@ export class Tables {
     });
   }
 
-  /** Draws of a running game are others from now on: lines of its log may have been lost. */
+  /** Starts a new epoch of draws in a running game whose log may have lost lines. */
   beginEpoch(loaded: LoadedTable, epoch: number): Promise<Outcome> {
     return this.#write(loaded, undefined, () => decideEpoch(loaded.table, epoch));
   }
 
-  /** Closes a table where nothing happened since before a time. */
+  /** Closes a table that has been idle since before a time. */
   closeIdle(loaded: LoadedTable, before: number): Promise<Outcome> {
     return this.#write(loaded, undefined, () => decideIdle(loaded.table, before));
   }
 
-  /** Deletes a table whose game never began, unless it got further meanwhile. */
+  /** Deletes a table whose game never started, unless it has advanced in the meantime. */
   async deleteUnstarted({ id, table }: LoadedTable): Promise<boolean> {
     if (table.status !== 'over' || table.match) return false;
     const deleted = await this.#options.store.deleteTable(id, table.line);
@@ -228,8 +228,8 @@ export class Tables {
   }
 
   /**
-   * Opens the same table once more, for the same people. Whoever asks later is led to the one that was opened first.
-   * `mayOpen` is asked only when a table is about to be opened.
+   * Opens the same table again for the same people. Later requests lead to the one that was opened first. `mayOpen` is
+   * called only when a table is about to be opened.
    */
   async rematch(
     loaded: LoadedTable,
@@ -251,7 +251,7 @@ export class Tables {
         ? (refusal() ?? rejection('stale', 'The game has just ended: try again.'))
         : (refusal() ?? { ok: true, event: { kind: 'rematch', table: next } }),
     );
-    // Another was quicker: nobody is to wait at a table that nobody is led to.
+    // Another request was faster; close this table, since nobody is led to it.
     if (next !== undefined && loaded.table.rematch !== next) await this.#closeAgain(next, player);
     return outcome;
   }
@@ -272,7 +272,7 @@ export class Tables {
     if (loaded) await this.command(loaded, player, 'unused', { kind: 'leave' });
   }
 
-  /** One command at a time for each table here; between processes the place in the log decides. */
+  /** Runs one command at a time per table; between processes the position in the log decides. */
   #write(
     loaded: LoadedTable,
     by: { player: PlayerId; id: string } | undefined,
@@ -297,13 +297,13 @@ export class Tables {
       const before = by && loaded.table.findLine(by.player, by.id);
       if (by && before !== undefined) return toOutcome(loaded, by.id, before);
       if (loaded.gone) reject(404, 'no-such-table', 'This table no longer exists.');
-      // What was asked for was decided on lines that are lost.
+      // The command was based on lines that are lost.
       if (loaded.lives !== lives)
         return {
           ...rejection('stale', 'The last lines of this table were lost: reload and decide again.'),
           ply: loaded.table.ply,
         };
-      // Nothing is drawn before the new epoch is in the log.
+      // Nothing may be drawn before the new epoch is in the log.
       const lost = decideEpoch(loaded.table, loaded.lostAt ?? 0);
       if (lost.ok) {
         if ((await this.#store(loaded, undefined, lost.event, lost.next)) === undefined) await this.catchUp(loaded);
@@ -311,7 +311,7 @@ export class Tables {
       }
       const decided = decision();
       if (!decided.ok) {
-        // What we know may be old: a refusal must not rest on that.
+        // Our copy may be outdated, and a refusal must not be based on that.
         if (attempt === 0 && store.shared && (await this.catchUp(loaded)) !== 'same') continue;
         return decided;
       }
@@ -322,7 +322,7 @@ export class Tables {
     throw new StoreDown('busy');
   }
 
-  /** Stores a line and returns its number, or nothing when another process took its place. */
+  /** Stores a line and returns its number, or undefined if another process took its position. */
   async #store(
     loaded: LoadedTable,
     by: { player: PlayerId; id: string } | undefined,
@@ -350,12 +350,12 @@ export class Tables {
       loaded.doubtful = true;
       throw error;
     }
-    // A reader may have caught up with this very line meanwhile, or found another log.
+    // A reader may already have applied this line, or found a different log.
     if (loaded.table !== table) await this.catchUp(loaded);
     else if (table.line === append.line) takeIn(loaded, { ...line, mark });
     if (event.kind === 'sat') await this.cache.refreshNames(loaded);
     this.#options.live.push(loaded);
-    // Dropped from memory and read again meanwhile: those who read that one must see this line too.
+    // The table was dropped from memory and read again, so the new copy must get this line as well.
     const current = this.cache.peek(loaded.id);
     if (current && current !== loaded) await this.catchUp(current);
     store.hints.send({ kind: 'table', table: loaded.id });
@@ -364,7 +364,7 @@ export class Tables {
   }
 }
 
-/** Who belongs to the table from this line on, or no longer. */
+/** Who joins or leaves the table with this line. */
 function seatChange(table: Table, event: TableEvent): { joins?: PlayerId; leaves?: PlayerId } {
   if (event.kind === 'sat') return { joins: event.player };
   const leaver = event.kind === 'left' || event.kind === 'removed' ? table.sitters[event.seat]?.player : undefined;

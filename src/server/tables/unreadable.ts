@@ -1,7 +1,7 @@
 import type { TablePosition } from '../../table/step.ts';
 import type { StoredLine, TableRow } from '../store/index.ts';
 
-/** A table that is kept as it is, since it can't be read. */
+/** A table that can't be read and is kept as it is. */
 export abstract class UnreadableTable extends Error {
   abstract readonly code: 'damaged-table' | 'other-revision';
   readonly row: TableRow;
@@ -11,12 +11,12 @@ export abstract class UnreadableTable extends Error {
   }
 }
 
-/** A table whose log can't be read, or leads nowhere. */
+/** A table whose log can't be read or applied. */
 export class DamagedTable extends UnreadableTable {
   readonly code = 'damaged-table';
 }
 
-/** A table of a game whose rules are others now. All but the game itself is known. */
+/** A table whose rules have changed since. Everything but the game itself is known. */
 export class OtherRevision extends UnreadableTable {
   readonly code = 'other-revision';
   readonly lines: readonly StoredLine[];
@@ -28,7 +28,7 @@ export class OtherRevision extends UnreadableTable {
   }
 }
 
-/** Of some tables those that can't be read, unless they are over anyway. */
+/** Of some tables, the unreadable ones that are not over. */
 export const listUnreadable = (
   unreadable: ReadonlyMap<string, UnreadableTable>,
   listed: readonly { readonly id: string }[],

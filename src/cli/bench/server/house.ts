@@ -4,11 +4,11 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Built by the same script as `npm start`; the command line is bundled beside it. */
+/** Loads the build script that `npm start` uses; the bundled command line is next to it. */
 type Build = { bundle(entry: string): Promise<string>; bundleServer(): Promise<string>; buildWeb(): Promise<void> };
 export const loadBuild = (): Promise<Build> => import(new URL('../scripts/build.mjs', import.meta.url).href);
 
-/** A server in a process of its own, and connections to it that are kept open. */
+/** A server in a separate process, with keep-alive connections to it. */
 export class Process {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -33,7 +33,7 @@ export class Process {
     });
   }
 
-  /** Sends JSON and returns what came back, with the cookie if one was set. */
+  /** Sends JSON and returns the response, with the cookie if one was set. */
   ask(method: string, path: string, body?: unknown, cookie = ''): Promise<{ text: string; cookie: string }> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const length =
@@ -52,7 +52,7 @@ export class Process {
           });
         },
       );
-      // A kept connection may have been closed just now: then another one is tried.
+      // A keep-alive connection may just have been closed, so another one is tried.
       call.on('error', error => (call.reusedSocket ? resolve(this.ask(method, path, body, cookie)) : reject(error)));
       call.end(text);
     });
@@ -75,7 +75,7 @@ export class Process {
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'caravanserai-bench-'));
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-/** Runs tasks, some at once, in order. */
+/** Runs tasks in order, several at a time. */
 export async function together<T>(count: number, atOnce: number, task: (n: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   let next = 0;

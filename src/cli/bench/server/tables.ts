@@ -4,7 +4,7 @@ import type { Process } from './house.ts';
 
 let commands = 0;
 
-/** A table with people on all seats, played by the bench. */
+/** A table with people in all seats, played by the benchmark. */
 export class BenchTable {
   readonly #house: Process;
   readonly #cookies: string[];
@@ -28,7 +28,7 @@ export class BenchTable {
     return opened;
   }
 
-  /** A legal move of whoever is to act, ready to be sent; nothing once the game is over. */
+  /** A legal move for the seat to move, ready to send; undefined once the game is over. */
   async ready(pick: (choices: number) => number): Promise<(() => Promise<unknown>) | undefined> {
     const { ply, state } = await this.#look(0);
     if (state.status !== 'playing') return undefined;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A socket that follows a table and tells whenever something arrives. Only as much of the protocol as that takes. */
+/** Opens a socket that follows a table and reports every update. Implements only as much of the protocol as that needs. */
 export function watch(url: string, table: string, arrived: (time: number) => void): Promise<Socket> {
   const headers = {
     connection: 'Upgrade',
@@ -16,7 +16,7 @@ export function watch(url: string, table: string, arrived: (time: number) => voi
     call.on('upgrade', (_, socket: Socket) => {
       socket.on('error', () => {});
       socket.on('data', data => {
-        // Presence and beats arrive too: only an update counts.
+        // Presence and beats arrive as well, but only an update counts.
         if (data.includes('"kind":"update"')) arrived(performance.now());
       });
       socket.write(maskFrame(JSON.stringify({ kind: 'subscribe', table, since: 1, chat: null })));
@@ -26,7 +26,7 @@ export function watch(url: string, table: string, arrived: (time: number) => voi
   });
 }
 
-/** A text frame as clients must send it. */
+/** A masked text frame, as clients must send it. */
 function maskFrame(text: string): Buffer {
   const body = Buffer.from(text);
   const mask = randomBytes(4);

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 /**
- * Where there is no graphics card, the processor paints by itself: the package's own arguments emulate a card by it, which
- * takes ten times as long as either and is what no device does.
+ * Without a graphics card, let the processor paint directly: the package's default arguments emulate a card instead, which
+ * is ten times slower and unlike any real device.
  */
 const BARE = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
 
-/** Loaded when asked for: the other commands run without a browser. */
+/** Loaded on demand, because the other commands run without a browser. */
 export async function openBrowser(): Promise<Browser> {
   const { default: chromiumPackage } = await import('@sparticuz/chromium');
   const { chromium } = await import('playwright-core');
@@ -15,7 +15,7 @@ export async function openBrowser(): Promise<Browser> {
 
 export const SLOWDOWN = 4;
 
-/** A page of its own, without what was kept before. Service workers are left out: they load everything, later. */
+/** A fresh page without stored data. Service workers are disabled, since they would load everything later. */
 export async function freshPage(browser: Browser, slowdown: number, more: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

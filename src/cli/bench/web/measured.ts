@@ -1,4 +1,4 @@
-// What runs in the measured page. These functions travel there as text, so they use nothing from outside.
+// Code that runs in the measured page. These functions are sent there as text, so they use nothing from outside.
 import type { Page } from 'playwright-core';
 
 /** What the browser measured since `watch`. */
@@ -15,14 +15,14 @@ declare global {
   }
 }
 
-/** When the first button of a page was there: a page that draws itself can be used from then on. */
+/** When the first button appeared: from then on, a page that renders itself is usable. */
 export const whenUsable = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     while (!document.querySelector('main button')) await new Promise(resolve => setTimeout(resolve, 5));
     return performance.now();
   });
 
-/** Lets the browser measure presses and long tasks, and write down whose turn it is since when. */
+/** Makes the browser measure presses and long tasks, and record whose turn it is and since when. */
 export const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const watched: Watched = { presses: new Map(), tasks: [], turns: [] };
@@ -67,7 +67,7 @@ export const waitUntilOver = (page: Page): Promise<void> =>
 /** Frames, and how long they took. */
 type Frames = [count: number, ms: number];
 
-/** Counts frames for a while: those while something flies, and those while nothing happens. */
+/** Counts frames for a while, separately while pieces fly and while nothing moves. */
 export const countFrames = (page: Page, ms: number): Promise<{ flying: Frames; resting: Frames }> =>
   page.evaluate(
     ms =>

@@ -1,8 +1,8 @@
-// Plays at a table by pressing what is marked as possible, with a real mouse.
+// Plays at a table by clicking what is marked as available, with a real mouse.
 import type { Page } from 'playwright-core';
 import type { Random } from '../../../kernel/index.ts';
 
-/** What can be pressed, best first: a question is answered, a place chosen, a card or piece taken, a turn confirmed. */
+/** Clickable elements, best first: answer a question, choose a space, take a card or piece, confirm the turn. */
 const PRESSABLE = [
   'dialog[open] li button',
   '.marking .primary:enabled',
@@ -13,11 +13,11 @@ const PRESSABLE = [
   '.action-bar .primary:not(:disabled)',
   '.abilities .ability-list button:not(.off), .abilities > .btn, .more .btn',
 ] as const;
-/** A finger stays down about so long. In no time at all, the browser would count its coming down into its going up. */
+/** About how long a finger stays down. With no delay, the browser would merge press and release. */
 const PRESS_MS = 80;
 const CONFIRM = '.action-bar .primary:not(:disabled)';
 
-/** Begins a game against bots, which take as long for a move as people set it. */
+/** Starts a game against bots at the given pace. */
 export async function sitDown(
   page: Page,
   url: string,
@@ -38,7 +38,7 @@ export async function sitDown(
 export const isMyTurn = (page: Page): Promise<boolean> =>
   page.evaluate(() => /Your turn/.test(document.querySelector('.turn')?.textContent ?? ''));
 
-/** A point where a press reaches the n-th of what a selector finds; nothing if something covers it. */
+/** A point where a click reaches the n-th match of a selector; undefined if something covers it. */
 const findPoint = (page: Page, what: string, n: number): Promise<{ x: number; y: number } | null> =>
   page.evaluate(
     ({ what, n }) => {
@@ -62,7 +62,7 @@ const findPoint = (page: Page, what: string, n: number): Promise<{ x: number; y:
     { what, n },
   );
 
-/** Presses something that is possible. Tells what it was; nothing if nothing can be pressed now. */
+/** Clicks something available and returns its selector; undefined if nothing can be clicked now. */
 export async function press(page: Page, random: Random): Promise<string | undefined> {
   const counts = await page.evaluate(
     selectors => selectors.map(what => document.querySelectorAll(what).length),
@@ -70,7 +70,7 @@ export async function press(page: Page, random: Random): Promise<string | undefi
   );
   const possible = PRESSABLE.filter((_, i) => counts[i]! > 0);
   if (possible.length === 0) return undefined;
-  // A turn is confirmed now and then before everything is placed that could be.
+  // Sometimes confirms a turn before everything has been placed.
   const what =
     possible.includes(CONFIRM) && random.below(2) === 0 && !possible[0]!.startsWith('dialog') ? CONFIRM : possible[0]!;
   const n = random.below(counts[PRESSABLE.indexOf(what)]!);

@@ -1,8 +1,8 @@
-// What a virtual machine's host takes of its processors. The kernel counts it; neither a clock nor the processor time of a
-// thread leaves it out.
+// Processor time that the host of a virtual machine takes away. The kernel counts it; both wall-clock time and the
+// processor time of a thread include it.
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How much of each processor was taken since the machine began, in milliseconds; when is in microseconds. */
+/** How much of each processor was taken since boot, in milliseconds; the time is in microseconds. */
 export interface Sample {
   readonly at: number;
   readonly taken: readonly number[];
@@ -14,7 +14,7 @@ const EVERY_MS = 4;
 const PROCESSOR = /^cpu\d+ .*/gm;
 const TAKEN = 8;
 
-/** The clock that traces are written by. */
+/** The clock that traces use. */
 const now = (): number => Number(process.hrtime.bigint() / 1000n);
 
 const sample = (): Sample => ({
@@ -24,7 +24,7 @@ const sample = (): Sample => ({
   ),
 });
 
-/** Looks all the time, until it is called; then it tells what was seen. Only Linux counts. */
+/** Samples continuously until the returned function is called, which returns the samples. Only Linux counts stolen time. */
 export function watchStolen(): () => readonly Sample[] {
   if (!existsSync(COUNTERS)) return () => [];
   const samples = [sample()];
@@ -35,10 +35,10 @@ export function watchStolen(): () => readonly Sample[] {
   };
 }
 
-/** What one processor lost meanwhile, in milliseconds: the one that lost most, as any may have had the work. */
+/** What one processor lost in that time, in milliseconds: the one that lost most, since any may have run the task. */
 export function stolenBetween(samples: readonly Sample[], from: number, to: number): number {
   const before = samples.findLast(({ at }) => at <= from) ?? samples[0];
-  // It is counted with the next tick.
+  // The kernel adds it at the next tick.
   const after = samples.find(({ at }) => at >= to + TICK_MS * 1000) ?? samples.at(-1);
   if (!before || !after) return 0;
   return Math.max(0, ...after.taken.map((taken, n) => taken - (before.taken[n] ?? 0)));

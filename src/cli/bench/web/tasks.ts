@@ -1,16 +1,16 @@
-// The tasks of a page's main thread, from a trace of the browser.
+// Tasks on a page's main thread, from a browser trace.
 import type { Browser, Page } from 'playwright-core';
 import { stolenBetween, watchStolen } from './stolen.ts';
 
 /** In milliseconds. */
 export interface Task {
-  /** On the clock: also while its thread waits for a processor that does something else. */
+  /** Wall-clock time, including the time its thread waited for a processor. */
   readonly duration: number;
-  /** The same without what the machine's host took away meanwhile. */
+  /** The same without the time that the machine's host took away. */
   readonly own: number;
 }
 
-/** As the browser writes it, in microseconds. */
+/** An event as the browser writes it, in microseconds. */
 interface Traced {
   readonly name: string;
   readonly pid: number;
@@ -21,12 +21,12 @@ interface Traced {
 }
 
 const TASK = 'ThreadControllerImpl::RunTask';
-/** Written by the page itself: tells which thread is its own, and since when it is of interest. */
+/** A mark written by the page itself, which identifies its thread and the start of the measurement. */
 const BEGIN = 'tasks from here';
-/** Shorter ones are left out: there are thousands. */
+/** Shorter tasks are left out, since there are thousands. */
 const LEAST_MS = 5;
 
-/** What keeps the page's main thread busy while something goes on. */
+/** Tasks on the page's main thread while `goesOn` runs. */
 export async function tasksWhile(browser: Browser, page: Page, goesOn: () => Promise<unknown>): Promise<Task[]> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   const stop = watchStolen();
