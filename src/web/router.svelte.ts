@@ -4,9 +4,17 @@ class Router {
   hash: string = $state(location.hash.slice(1));
   /** Raised whenever one goes somewhere, also to where one is already. */
   visits = $state(0);
+  /** The rules that are open over the page, as `/rules/china#c10`: the browser's way back closes them. */
+  rules: string | undefined = $state(rulesHere());
+
+  /** Raised whenever a rule is asked for there, also the same one again. */
+  turns = $state(0);
 
   constructor() {
-    addEventListener('popstate', () => this.#read());
+    addEventListener('popstate', () => {
+      this.rules = rulesHere();
+      if (pathHere() !== this.path || location.hash.slice(1) !== this.hash) this.#read();
+    });
     addEventListener('click', event => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const own = link && link.origin === location.origin && !link.target && !link.hasAttribute('download');
@@ -18,6 +26,10 @@ class Router {
   }
 
   go(to: string): void {
+    if (/^\/rules\//.test(to) && COVERED.test(this.path)) {
+      this.#showRules(to);
+      return;
+    }
     if (new URL(to, location.href).href !== location.href) history.pushState(null, '', to);
     this.#read();
     if (!location.hash) scrollTo(0, 0);
@@ -29,11 +41,38 @@ class Router {
     this.#read();
   }
 
+  /** Leads to another rule, in the rules that are open over the page. */
+  turnTo(rule: string): void {
+    if (this.rules) this.#showRules(`${this.rules.replace(/#.*/, '')}#${rule}`);
+  }
+
+  closeRules(): void {
+    if (rulesHere()) history.back();
+    else this.rules = undefined;
+  }
+
+  #showRules(to: string): void {
+    if (this.rules) history.replaceState({ rules: to }, '');
+    else history.pushState({ rules: to }, '');
+    this.rules = to;
+    this.turns++;
+  }
+
   #read(): void {
+    this.rules = rulesHere();
     this.path = pathHere();
     this.hash = location.hash.slice(1);
     this.visits++;
   }
+}
+
+/** Pages that nobody should have to leave to look something up. */
+const COVERED = /^\/(local|t|learn|replay|end|score|new)\//;
+
+function rulesHere(): string | undefined {
+  const state: unknown = history.state;
+  const rules = typeof state === 'object' && state !== null && 'rules' in state ? state.rules : undefined;
+  return typeof rules === 'string' && rules.startsWith('/rules/') ? rules : undefined;
 }
 
 /** A slash at the end means nothing. */

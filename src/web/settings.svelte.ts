@@ -2,27 +2,17 @@ import { en } from './i18n/en.ts';
 import { fr } from './i18n/fr.ts';
 import { chooseLocale } from './i18n/locale.ts';
 import type { Words } from './i18n/words.ts';
+import { keep, readKept } from './kept.ts';
 
 const languages = { en, fr } as const;
 export type Language = keyof typeof languages;
-export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
-const readKept = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Private windows may refuse; the choice then lasts as long as the page.
-  }
-}
+type Theme = 'light' | 'dark';
+/** What can be chosen: as the device has it, or always the same. */
+export const themes = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themes)[number];
+/** In percent. */
+export const textSizes = [100, 115, 130, 150] as const;
+export type TextSize = (typeof textSizes)[number];
 
 const firstLanguage = (): Language => {
   const wanted = readKept('language') ?? navigator.language.slice(0, 2);
@@ -38,19 +28,27 @@ export const motions = ['calm', 'quick', 'none'] as const;
 export type Motion = (typeof motions)[number];
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
-const firstTheme = (): Theme => {
-  const wanted = readKept('theme');
-  if (wanted === 'dark' || wanted === 'light') return wanted;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-};
+const darkDevice = matchMedia('(prefers-color-scheme: dark)');
+
+const LOUDEST = 100;
+function firstVolume(): number {
+  const kept = Number(readKept('volume') ?? LOUDEST);
+  return kept >= 0 && kept <= LOUDEST ? kept : LOUDEST;
+}
 
 /** What this person chose on this device. */
 class Settings {
   language: Language = $state(firstLanguage());
-  #theme: Theme = $state(firstTheme());
+  #themeChoice: ThemeChoice = $state(themes.find(theme => theme === readKept('theme')) ?? 'system');
+  #isDarkDevice = $state(darkDevice.matches);
   botPace: number = $state(firstPace());
   /** How somebody is told that it is their turn. */
   sound: boolean = $state(readKept('sound') !== 'off');
+  /** How loud sounds are, from 0 to 100. */
+  volume: number = $state(firstVolume());
+  textSize: TextSize = $state(textSizes.find(size => `${size}` === readKept('textSize')) ?? 100);
+  /** Whether letters, digits and signs are shortcuts. */
+  singleKeys: boolean = $state(readKept('singleKeys') !== 'off');
   notify: boolean = $state(readKept('notify') === 'on');
   #motion: Motion | undefined = $state(motions.find(motion => motion === readKept('motion')));
   /** Whether boards are shown as lists of what can be done. */
@@ -62,19 +60,35 @@ class Settings {
     return languages[this.language];
   }
 
+  constructor() {
+    darkDevice.addEventListener('change', () => {
+      this.#isDarkDevice = darkDevice.matches;
+      this.#paint();
+    });
+  }
+
   /** For dates and times. */
   get locale(): string {
     return chooseLocale(this.language, navigator.languages);
   }
 
   get theme(): Theme {
-    return this.#theme;
+    if (this.#themeChoice !== 'system') return this.#themeChoice;
+    return this.#isDarkDevice ? 'dark' : 'light';
+  }
+
+  get themeChoice(): ThemeChoice {
+    return this.#themeChoice;
+  }
+
+  set themeChoice(choice: ThemeChoice) {
+    this.#themeChoice = choice;
+    this.#paint();
   }
 
   /** The page has its colours at once: pictures of pieces are drawn in them. */
-  set theme(theme: Theme) {
-    document.documentElement.dataset.theme = theme;
-    this.#theme = theme;
+  #paint(): void {
+    document.documentElement.dataset.theme = this.theme;
   }
 
   /** As chosen here; else as the device wants it. */
@@ -95,10 +109,14 @@ class Settings {
   /** Shows the choices on the page and remembers them. */
   apply(): void {
     document.documentElement.lang = this.language;
-    document.documentElement.dataset.theme = this.theme;
+    this.#paint();
     document.documentElement.dataset.motion = this.motion;
+    document.documentElement.style.setProperty('--text', `${this.textSize / 100}`);
     keep('language', this.language);
-    keep('theme', this.theme);
+    keep('theme', this.themeChoice);
+    keep('volume', `${this.volume}`);
+    keep('textSize', `${this.textSize}`);
+    keep('singleKeys', this.singleKeys ? 'on' : 'off');
     keep('sound', this.sound ? 'on' : 'off');
     keep('notify', this.notify ? 'on' : 'off');
     keep('botPace', `${this.botPace}`);

@@ -49,7 +49,7 @@ function strike(context: AudioContext, { wave, puff, at = 0, lasts, loud }: Note
   const begin = context.currentTime + at;
   const volume = new GainNode(context, { gain: 0 });
   volume.gain.setValueAtTime(0.0001, begin);
-  volume.gain.exponentialRampToValueAtTime(loud, begin + 0.008);
+  volume.gain.exponentialRampToValueAtTime(Math.max(0.0001, (loud * settings.volume) / 100), begin + 0.008);
   volume.gain.exponentialRampToValueAtTime(0.0001, begin + lasts);
   volume.connect(context.destination);
   let source: AudioScheduledSourceNode;
@@ -84,7 +84,7 @@ if (typeof addEventListener === 'function') {
 /** Plays a sound, if they are wanted. Browsers allow any only once the page was touched; before that there is silence. */
 export function sound(name: Sound): void {
   const heard = wasTouched() && (name === 'turn' || !document.hidden);
-  if (!settings.sound || !heard) return;
+  if (!settings.sound || settings.volume === 0 || !heard) return;
   // Not in the frame that something lands in: pictures come first.
   setTimeout(() => {
     const context = openAudio();

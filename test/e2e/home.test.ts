@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { seatNames, table } from './locators.ts';
+import { beginButton, keptGames, openMore, playNow, seatNames, table } from './locators.ts';
 import { openTestServer } from './server.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, visit } from './visit.ts';
 
 const site = openSite();
+const SMALL = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 describe('the first page', () => {
   test('speaks the language that is chosen, and remembers it and the theme', async () => {
@@ -20,18 +21,84 @@ describe('the first page', () => {
     await leave();
   });
 
-  test('leads to a new game whose seats are called by the language of the page, or as somebody says', async () => {
+  test('shows a newcomer two ways to begin, both in sight on a phone, and the easiest game first', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH, SMALL);
+    await page.goto(site.server.url);
+    const learn = page.getByRole('link', { name: /Learn a game/ });
+    for (const way of [learn, playNow(page)]) {
+      await way.waitFor();
+      const { y, height } = (await way.boundingBox())!;
+      expect(y + height).toBeLessThan(844);
+    }
+    await expect
+      .poll(() => page.locator('article').getByRole('heading').allInnerTexts())
+      .toEqual(['Medina', 'China', 'Pagoda']);
+    await learn.click();
+    await page.waitForURL(/\/learn$/);
+    await page.getByRole('link', { name: 'Learn Medina' }).click();
+    await page.waitForURL(/\/learn\/medina$/);
+    await leave();
+  });
+
+  test('greets whoever comes back, and leads to the game that was left', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await page.goto(`${site.server.url}/new/china`);
+    await page.goto(site.server.url);
+    await playNow(page).click();
+    await table(page).waitFor();
+    const game = page.url();
+    await page.goto(site.server.url);
+    await page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)$/ }).waitFor();
+    await page.getByRole('link', { name: 'Continue Medina' }).click();
+    await page.waitForURL(game);
+    await leave();
+  });
+
+  test('takes an invitation that was typed, and says so when it is none', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await page.goto(site.server.url);
+    await page.getByRole('button', { name: 'I have an invitation' }).click();
+    const link = page.getByRole('textbox', { name: 'The link you were sent' });
+    await link.fill('https://elsewhere.example/china');
+    await page.getByRole('button', { name: 'Go to the table' }).click();
+    await page.getByRole('alert').getByText('Ask for the full link').waitFor();
+    await link.fill(`${site.server.url}/t/unknown#secret`);
+    await page.getByRole('button', { name: 'Go to the table' }).click();
+    await page.waitForURL(/\/t\/unknown#secret$/);
+    await leave();
+  });
+
+  test('leads to a new game that asks for names, and stores a name for everybody', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await page.goto(site.server.url);
+    await openMore(page);
+    await page.getByRole('link', { name: 'Pass and play, China' }).click();
     const names = seatNames(page);
     const called = (): Promise<string[]> =>
-      names.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
-    await expect.poll(called).toEqual(['Player 1', 'Mandarin', 'Sultana', 'Karim']);
+      names.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value, placeholder }) => value || placeholder));
+    await expect.poll(called).toEqual(['Player 1', 'Player 2', 'Player 3', 'Player 4']);
     await names.nth(1).fill('Ann');
     await page.getByRole('button', { name: 'Français' }).click();
-    await expect.poll(called).toEqual(['Joueur 1', 'Ann', 'Sultane', 'Karim']);
-    await names.nth(0).fill('');
-    await expect.poll(called).toEqual(['', 'Ann', 'Sultane', 'Karim']);
+    await expect.poll(called).toEqual(['Joueur 1', 'Ann', 'Joueur 3', 'Joueur 4']);
+    await page.getByLabel('Premier joueur au hasard').uncheck();
+    await beginButton(page).click();
+    await page.getByText('Joueur 1').first().waitFor();
+    await leave();
+  });
+
+  test('offers no option that a number of players leaves no choice of', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await page.goto(`${site.server.url}/new/china`);
+    const option = (name: RegExp) => page.getByRole('group', { name });
+    await option(/^Players/)
+      .getByRole('button', { name: '4' })
+      .click();
+    await option(/^Board/).waitFor();
+    await expect.poll(() => option(/^Influence/).count()).toBe(0);
+    await option(/^Players/)
+      .getByRole('button', { name: '2' })
+      .click();
+    await option(/^Influence/).waitFor();
+    await expect.poll(() => option(/^Board/).count()).toBe(0);
     await leave();
   });
 
@@ -40,31 +107,24 @@ describe('the first page', () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await page.goto(pagoda.url);
     await expect.poll(() => page.locator('article').getByRole('heading').allInnerTexts()).toEqual(['Pagoda']);
-    await expect.poll(() => page.getByLabel('Game').first().locator('option').allInnerTexts()).toEqual(['Pagoda']);
+    await openMore(page);
     await page.getByRole('link', { name: 'All tables' }).click();
     await expect.poll(() => page.locator('main a[data-game]').allInnerTexts()).toEqual(['Pagoda']);
     await page.goBack();
+    await openMore(page);
     await page.getByRole('link', { name: 'Create a table' }).click();
     await page.waitForURL(/\/new\/pagoda#online$/);
     await leave();
     await pagoda.close();
   });
 
-  test('begins a game in turns at this device by two clicks', async () => {
-    const { page, leave } = await visit(site.browser, ENGLISH);
-    await page.goto(site.server.url);
-    await page.getByRole('button', { name: 'Start game' }).click();
-    await page.getByText('Pass the device to Player').waitFor();
-    await leave();
-  });
-
   test('begins one game however often the button is pressed, and asks before it is deleted', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await page.goto(site.server.url);
-    await page.getByRole('button', { name: 'Start', exact: true }).dblclick();
+    await playNow(page).dblclick();
     await table(page).waitFor();
     await page.goto(site.server.url);
-    const kept = page.locator('section', { hasText: 'Continue' }).locator('li');
+    const kept = keptGames(page);
     await kept.first().waitFor();
     expect(await kept.count()).toBe(1);
     await kept.getByRole('button', { name: 'Delete this game' }).click();
@@ -77,22 +137,22 @@ describe('the first page', () => {
 
   test('shows the latest games, and all of them when asked', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    for (let n = 0; n < 6; n++) {
+    for (let n = 0; n < 4; n++) {
       await page.goto(site.server.url);
-      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await playNow(page).click();
       await table(page).waitFor();
     }
     await page.goto(site.server.url);
-    const kept = page.locator('section', { hasText: 'Continue' }).locator('li');
-    await expect.poll(() => kept.count()).toBe(4);
-    await page.getByRole('button', { name: 'All 6 games' }).click();
-    await expect.poll(() => kept.count()).toBe(6);
+    await expect.poll(() => keptGames(page).count()).toBe(2);
+    await page.getByRole('button', { name: 'All 4 games' }).click();
+    await expect.poll(() => keptGames(page).count()).toBe(4);
     await leave();
   });
 
   test('does not take what is far too long for a record', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await page.goto(site.server.url);
+    await openMore(page);
     const buffer = Buffer.alloc(3_000_000, 'a line of nothing\n');
     await page.locator('input[type=file]').setInputFiles({ name: 'huge.txt', mimeType: 'text/plain', buffer });
     await page.getByRole('alert').getByText('too long to be a game record').waitFor();

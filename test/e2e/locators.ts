@@ -60,3 +60,13 @@ export const turningPoints = (page: Page): Locator =>
   decisions(page)
     .filter({ hasText: /(Better|Mieux)\s?:/ })
     .getByRole('link', { name: /^(In the replay|Dans la relecture)$/ });
+/** The first page: a game against bots at once, and everything besides behind one line. */
+export const playNow = (page: Page): Locator => page.getByRole('button', { name: /^(Play now|Jouer maintenant)$/ });
+export async function openMore(page: Page): Promise<void> {
+  const more = page.locator('summary', { hasText: /^(More|Plus)/ });
+  await more.waitFor();
+  if (!(await more.evaluate(summary => (summary.parentElement as HTMLDetailsElement).open))) await more.click();
+}
+/** Games on this device that can be played on. */
+export const keptGames = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(Continue|Reprendre)$/ }).getByRole('listitem');

@@ -92,7 +92,8 @@ describe('a new version', () => {
     await waitForPaint(page);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Rules' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Pagoda' }).waitFor();
+    await page.getByRole('dialog', { name: 'Rules of Pagoda' }).getByRole('searchbox').waitFor();
+    await page.keyboard.press('Escape');
 
     await page.getByRole('link', { name: 'Caravanserai' }).click();
     const reloaded = page.waitForEvent('load');

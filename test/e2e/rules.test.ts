@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isFine, WITH_AXE } from './fine.ts';
+import { table } from './locators.ts';
 import { openSite } from './site.ts';
-import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
+import { ENGLISH, FRENCH, PHONE, sitDown, visit } from './visit.ts';
 
 const site = openSite();
 
@@ -63,6 +64,61 @@ describe('the rules', () => {
     }
     await page.goBack();
     await page.locator('#c38.marked').waitFor();
+    await leave();
+  });
+
+  test('begin with the game in one minute and a turn in pictures', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    for (const game of ['china', 'medina', 'pagoda']) {
+      await page.goto(`${site.server.url}/rules/${game}`);
+      const minute = page.getByRole('region', { name: 'The game in one minute' });
+      await expect.poll(() => minute.getByRole('listitem').count()).toBe(5);
+      await expect.poll(() => minute.getByRole('img').count()).toBe(2);
+      const contents = page.getByRole('navigation', { name: 'Contents' });
+      const [left, right] = [(await contents.boundingBox())!, (await minute.boundingBox())!];
+      expect(left.x + left.width).toBeLessThan(right.x);
+      expect(Math.abs(left.y - right.y)).toBeLessThan(20);
+    }
+    await leave();
+  });
+});
+
+describe('rules over a table', () => {
+  test('open at the rule of a refusal, lead to others, and close without a trace', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
+    const address = page.url();
+    await page.locator('[data-legal]').first().waitFor();
+    await page.locator('[data-spot]:not([data-legal])').first().dispatchEvent('click');
+    const refused = page.getByRole('alert').getByRole('link');
+    const rule = (await refused.getAttribute('href'))!.split('#')[1]!;
+    await refused.click();
+    const drawer = page.getByRole('dialog', { name: 'Rules of China' });
+    await drawer.locator(`#${rule}.marked`).waitFor();
+    await table(page).waitFor();
+    await expect.poll(() => page.url()).toBe(address);
+    await drawer.getByRole('link', { name: 'C5', exact: true }).first().click();
+    await drawer.locator('#c5.marked').waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    await table(page).waitFor();
+    // The key opens them, the browser's way back closes them.
+    await page.keyboard.press('r');
+    await drawer.getByRole('searchbox').fill('z');
+    await page.goBack();
+    await drawer.waitFor({ state: 'detached' });
+    await expect.poll(() => page.url()).toBe(address);
+    await leave();
+  });
+
+  test('fit a phone, in both languages and themes', async () => {
+    const { page, leave } = await visit(site.browser, FRENCH, PHONE, WITH_AXE, { serviceWorkers: 'block' });
+    await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
+    await page.getByRole('link', { name: 'Règles' }).click();
+    await page.getByRole('dialog', { name: 'Règles de Medina' }).getByRole('searchbox').waitFor();
+    await isFine(page);
+    await page.getByRole('button', { name: /^(Fermer|Close)$/ }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await leave();
   });
 });

@@ -1,7 +1,7 @@
 // Every screen, for tests that look at all of them.
 import type { Page } from 'playwright-core';
 import { finishedRecord } from './finished.ts';
-import { turningPoints, winner } from './locators.ts';
+import { openMore, playNow, turningPoints, winner } from './locators.ts';
 import { act, playerAt, playUntil } from './player.ts';
 import { sitDown } from './visit.ts';
 
@@ -37,9 +37,22 @@ const curtain: Screen = {
   open: (page, url) => sitDown(page, url, 'china', { seats: ['person', 'person', 'person'] }),
 };
 
+/** The first page of somebody who has played here. */
+const back: Screen = {
+  name: 'first page of somebody who comes back',
+  async open(page, url) {
+    await page.goto(url);
+    await playNow(page).click();
+    await page.locator('#board').waitFor();
+    await page.goto(url);
+    await page.getByRole('heading', { name: /^(Continue|Reprendre)$/ }).waitFor();
+  },
+};
+
 /** Brings a record to the page, as text. */
 export async function importRecord(page: Page, url: string, record: string): Promise<void> {
   await page.goto(url);
+  await openMore(page);
   await page.locator('textarea').fill(record);
   await page.locator('form:has(textarea) [type=submit]').click();
 }
@@ -128,10 +141,21 @@ const found: Screen = {
 
 export const screens: readonly Screen[] = [
   at('/'),
+  {
+    name: 'more on the first page',
+    async open(page, url) {
+      await page.goto(url);
+      await openMore(page);
+      await page.getByRole('region', { name: /^(Online tables|Tables en ligne)$/ }).waitFor();
+    },
+  },
+  back,
+  at('/learn'),
   then('settings', 'header > button', 'dialog[open]'),
   ...games.flatMap(game => [
     at(`/new/${game}`),
     at(`/new/${game}#online`, 'form .seat'),
+    ...(game === 'china' ? [at('/new/china#pass', '.seat')] : []),
     at(`/rules/${game}`),
     at(`/learn/${game}`, '.app'),
     at(`/score/${game}`),

@@ -1,6 +1,7 @@
 import type { AnyOptions } from '../../kernel/index.ts';
 import type { SheetLayout } from '../end/sheet.ts';
 import type { Tutorial } from '../guide/tutorial.ts';
+import type { Minute } from '../rules/minute.ts';
 import type { Album } from '../rules/picture.ts';
 import type { SetUp } from '../scoring/setup.ts';
 import type { Language } from '../settings.svelte.ts';
@@ -11,7 +12,6 @@ import type { GameReasons } from './reasonWords.ts';
 export type AboutGame = {
   readonly [L in Language]: {
     readonly pitch: string;
-    readonly editions: readonly string[];
     readonly tiebreak?: string;
   };
 };
@@ -26,8 +26,9 @@ export interface WebGame {
   /** Its picture. */
   readonly cover: string;
   readonly about: AboutGame;
-  /** How many can play, the usual number first. */
-  readonly playerNumbers: readonly number[];
+  /** The game that is learned in the least time. */
+  readonly easiest?: boolean;
+  readonly usualPlayers: number;
   /** The usual game for a number of players, as the engine reads it. */
   usual(players: number): AnyOptions;
   /** Board, tray, panels and words. */
@@ -38,6 +39,8 @@ export interface WebGame {
   sheet(): Promise<SheetLayout>;
   /** Why turns are good or bad, in words. */
   reasons(): Promise<GameReasons>;
+  /** The rules in a few sentences. */
+  minute(): Promise<Minute>;
   /** The pictures of the rules. */
   pictures(): Promise<Album>;
   /** How a game played with cardboard is set up and scored. */

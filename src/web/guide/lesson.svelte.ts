@@ -1,16 +1,22 @@
-import type { Explanation } from '../../kernel/index.ts';
+import type { AnyOptions, Explanation } from '../../kernel/index.ts';
 import type { GameUi, MoveOption, Pressed } from '../games/gameUi.ts';
+import { webGame } from '../games/index.ts';
+import type { LocalSeat } from '../local/keeping.ts';
+import { usualSeats } from '../local/seats.ts';
 import { settings } from '../settings.svelte.ts';
 import { TurnController } from '../table/turnController.svelte.ts';
 import { wordsOf } from './languages.ts';
 import type { LessonTable } from './lessonTable.svelte.ts';
-import type { Step, Tutorial } from './tutorial.ts';
+import { keepLesson } from './progress.ts';
+import type { Said, Step, Tutorial } from './tutorial.ts';
 
 /** Playing with a coach: only the move that a step asks for is taken; anything else is answered kindly. */
 export class Lesson extends TurnController {
   readonly table: LessonTable;
   readonly steps: readonly Step[];
-  at = $state(0);
+  /** What wins games, in a few lines. */
+  readonly wins: readonly Said[];
+  #at = $state(0);
   /** The steps whose moves are tried and not confirmed: undoing goes back to them. */
   #tried: number[] = [];
 
@@ -18,6 +24,17 @@ export class Lesson extends TurnController {
     super(ui, table);
     this.table = table;
     this.steps = tutorial.steps;
+    this.wins = tutorial.wins;
+    keepLesson(ui.game.id, false);
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  set at(at: number) {
+    this.#at = at;
+    if (this.done) keepLesson(this.ui.game.id, true);
   }
 
   get step(): Step {
@@ -26,6 +43,28 @@ export class Lesson extends TurnController {
 
   get done(): boolean {
     return this.at === this.steps.length - 1;
+  }
+
+  /** What the step asks for is lit up, and nothing else. */
+  override readonly options = $derived.by(() => {
+    const { awaits } = this.step;
+    if (this.sending) return [];
+    if (awaits.kind === 'confirm') return this.turn.options.filter(({ explain }) => this.ui.ends(explain));
+    return awaits.kind === 'move' ? this.turn.options.filter(({ explain }) => isLike(explain, awaits.like)) : [];
+  });
+
+  override get mayFinish(): boolean {
+    return this.step.awaits.kind === 'confirm';
+  }
+
+  override get prompt(): string {
+    return wordsOf(settings.language).prompts[this.step.awaits.kind];
+  }
+
+  /** The game to play after the tutorial: as usual, against novices. */
+  get firstGame(): readonly [options: AnyOptions, seats: readonly LocalSeat[]] {
+    const { usualPlayers, usual } = webGame(this.ui.game.id)!;
+    return [usual(usualPlayers), usualSeats(usualPlayers, 'novice')];
   }
 
   next(): void {
@@ -65,6 +104,11 @@ export class Lesson extends TurnController {
   }
 
   override refuse(pressed: Pressed): void {
+    // It could be done, but is not lit up: it is not what the step asks for.
+    if (this.turn.options.some(({ explain }) => pressed.matches(explain))) {
+      this.#remind();
+      return;
+    }
     super.refuse(pressed);
     if (this.step.awaits.kind === 'refusal' && this.refused) this.at++;
   }

@@ -19,6 +19,8 @@ export class LessonTable implements TableSource {
   readonly bots: readonly Seat[];
   version = $state(0);
   #played = 0;
+  /** How much was told before the first step: the log begins after it. */
+  readonly #toldBefore: number;
 
   constructor(game: AnyGame, tutorial: Tutorial, names: readonly string[]) {
     this.#tutorial = tutorial;
@@ -27,6 +29,7 @@ export class LessonTable implements TableSource {
     this.#match = Match.open(game, tutorial.options, names, tutorial.seed);
     this.#match.append(this.#match.opening());
     for (const move of tutorial.before) this.#play(this.#match.actor, move);
+    this.#toldBefore = this.#match.storyFor(null, 0).length;
   }
 
   get names(): readonly string[] {
@@ -38,7 +41,7 @@ export class LessonTable implements TableSource {
   }
 
   storyFor(seat: Seat | null, since: number): MatchEntry[] {
-    return this.#match.storyFor(seat, since);
+    return this.#match.storyFor(seat, this.#toldBefore + since);
   }
 
   scores(): ScoreSheet {

@@ -36,6 +36,8 @@ export interface Tutorial {
   /** What the others play between the person's turns, in order. */
   readonly others: readonly string[];
   readonly steps: readonly Step[];
+  /** What wins games, said at the end. */
+  readonly wins: readonly [Said, Said, Said];
 }
 
 export const next = { kind: 'next' } as const;

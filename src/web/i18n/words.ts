@@ -67,18 +67,22 @@ export interface Words {
     readonly autoConfirm: string;
     readonly autoConfirmHint: string;
     readonly asListHint: string;
+    /** The theme of the device. */
+    readonly system: string;
+    readonly textSize: string;
+    readonly percent: (n: number) => string;
+    readonly volume: string;
+    readonly singleKeys: string;
+    readonly singleKeysHint: string;
   };
 }
 
 export interface PlayNowWords {
   readonly withBots: { readonly title: string; readonly hint: string };
   readonly together: { readonly title: string; readonly hint: string };
-  readonly game: string;
   readonly players: string;
-  readonly level: string;
   readonly levels: { readonly [L in Level]: string };
   readonly begin: string;
-  readonly setUp: string;
   readonly player: (n: number) => string;
   readonly me: string;
   readonly botNames: readonly string[];

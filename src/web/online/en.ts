@@ -122,8 +122,6 @@ export const en: OnlineWords = {
   },
   create: {
     where: 'Where',
-    here: 'On this device',
-    hereHint: 'Alone against bots, or passing one device around. Works offline.',
     online: 'Online, by link',
     onlineHint: 'Everyone on their own device.',
     me: 'you',

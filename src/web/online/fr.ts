@@ -127,8 +127,6 @@ export const fr: OnlineWords = {
   },
   create: {
     where: 'Où',
-    here: 'Sur cet appareil',
-    hereHint: 'Seul contre des bots, ou en se passant l’appareil. Fonctionne hors ligne.',
     online: 'En ligne, par lien',
     onlineHint: 'Chacun sur son appareil.',
     me: 'vous',

@@ -70,8 +70,6 @@ export interface ListWords {
 
 export interface CreateWords {
   readonly where: string;
-  readonly here: string;
-  readonly hereHint: string;
   readonly online: string;
   readonly onlineHint: string;
   readonly me: string;

@@ -11,8 +11,8 @@ import Parts from './Parts.svelte';
 const wanted = new URLSearchParams(location.search);
 if (wanted.get('language') === 'fr') settings.language = 'fr';
 if (wanted.get('language') === 'en') settings.language = 'en';
-if (wanted.get('theme') === 'dark') settings.theme = 'dark';
-if (wanted.get('theme') === 'light') settings.theme = 'light';
+if (wanted.get('theme') === 'dark') settings.themeChoice = 'dark';
+if (wanted.get('theme') === 'light') settings.themeChoice = 'light';
 
 answerRequests();
 mount(Parts, { target: document.getElementById('app')! });

@@ -8,6 +8,10 @@ interface RulesWords {
   readonly nothing: string;
   readonly found: (rules: number) => string;
   readonly trouble: string;
+  readonly minute: string;
+  readonly turn: string;
+  readonly title: (game: string) => string;
+  readonly asPage: string;
 }
 
 const languages: { readonly [L in Language]: RulesWords } = {
@@ -17,6 +21,10 @@ const languages: { readonly [L in Language]: RulesWords } = {
     nothing: 'No results. Try a shorter word or a rule number.',
     found: rules => count(rules, 'rule found', 'rules found'),
     trouble: 'The rules couldn’t be loaded. Check your connection and reload.',
+    minute: 'The game in one minute',
+    turn: 'A turn, for example',
+    title: game => `Rules of ${game}`,
+    asPage: 'Open in a new tab',
   },
   fr: {
     search: 'Chercher dans les règles',
@@ -24,6 +32,10 @@ const languages: { readonly [L in Language]: RulesWords } = {
     nothing: 'Aucun résultat. Essayez un mot plus court ou un numéro de règle.',
     found: rules => compte(rules, 'règle trouvée', 'règles trouvées'),
     trouble: 'Impossible de charger les règles. Vérifiez la connexion et rechargez.',
+    minute: 'Le jeu en une minute',
+    turn: 'Un tour, par exemple',
+    title: game => `Règles de ${game}`,
+    asPage: 'Ouvrir dans un nouvel onglet',
   },
 };
 

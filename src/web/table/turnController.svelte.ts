@@ -176,6 +176,16 @@ export class TurnController {
     }
   }
 
+  /** Whether the turn may be confirmed as soon as it is complete. */
+  get mayFinish(): boolean {
+    return true;
+  }
+
+  /** What is said in place of what the game says to do. */
+  get prompt(): string | undefined {
+    return undefined;
+  }
+
   /** The option that ends the turn, if the player may stop here. */
   readonly ending: MoveOption | undefined = $derived.by(() =>
     this.options.find(({ explain }) => this.ui.ends(explain)),

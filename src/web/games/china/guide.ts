@@ -24,6 +24,20 @@ export const guide: Tutorial = {
     ...['emissary qi violet violet', 'stop', 'draw row 1', 'draw row 3'],
     ...['emissary wei red', 'palace wei3 red', 'draw row 3', 'draw pile'],
   ],
+  wins: [
+    {
+      en: 'Second place pays: it scores as many points as the leader has palaces. One palace beside four of another player’s brings 4 points.',
+      fr: 'La deuxième place rapporte autant de points que le premier a de palais. Un seul palais à côté de quatre autres rapporte 4 points.',
+    },
+    {
+      en: 'Send emissaries where several alliances meet: the same emissaries count in each of them.',
+      fr: 'Envoyez vos émissaires là où plusieurs alliances se croisent : les mêmes émissaires comptent dans chacune.',
+    },
+    {
+      en: 'Join your palaces along the roads, also across borders: a line of four or more scores again at the end.',
+      fr: 'Reliez vos palais le long des routes, même d’une province à l’autre : une chaîne d’au moins quatre rapporte encore à la fin.',
+    },
+  ],
   steps: [
     {
       say: {

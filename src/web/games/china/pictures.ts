@@ -30,7 +30,26 @@ const WEI = [60, 66, 470, 360] as const;
 const chin = palacesIn('chin', [1, 2, 3, 4]);
 const allied = { wei: [1, 1, 0, 0, 0], chin: [2, 1, 1, 0, 0] };
 
+const HAN = [440, 288, 360, 330] as const;
 const pictures: readonly RulePicture<Table>[] = [
+  {
+    rule: 'C5',
+    position: table(BASE, palacesIn('han', [2], [1])),
+    crop: HAN,
+    alt: {
+      en: 'Han before the turn: a blue palace and a red one.',
+      fr: 'Le Han avant le tour : un palais bleu et un rouge.',
+    },
+  },
+  {
+    rule: 'C5',
+    position: table(BASE, palacesIn('han', [2, 3], [1]), { han: [1, 0, 0, 0] }),
+    crop: HAN,
+    alt: {
+      en: 'Han after the turn: one more blue palace, and a blue emissary on the dragon.',
+      fr: 'Le Han après le tour : un palais bleu de plus, et un émissaire bleu sur le dragon.',
+    },
+  },
   {
     rule: 'C10',
     example: 0,

@@ -22,6 +22,20 @@ export const guide: Tutorial = {
     ...['stable D2', 'build brown L2', 'stable H2', 'build brown N2', 'build grey L4', 'build orange C1'],
   ],
   others: ['build orange O7', 'wall south16', 'build orange N7', 'build orange M7'],
+  wins: [
+    {
+      en: 'Let a palace grow, but not too long: whoever roofs it first owns it, and you may own only one of each colour.',
+      fr: 'Laissez un palais grandir, mais pas trop longtemps : le premier qui pose son toit le possède, et vous n’en aurez qu’un de chaque couleur.',
+    },
+    {
+      en: 'Choose palaces with room around them: stables, walls and merchants still add points after the roof.',
+      fr: 'Choisissez des palais qui ont de la place autour : étables, murs et marchands rapportent encore après le toit.',
+    },
+    {
+      en: 'Fight for the tiles: a strictly larger palace takes the tile of its colour, and the latest palace to reach a wall takes the tower’s.',
+      fr: 'Disputez les tuiles : un palais strictement plus grand prend celle de sa couleur, et le dernier palais relié à un mur prend celle de sa tour.',
+    },
+  ],
   steps: [
     {
       say: {

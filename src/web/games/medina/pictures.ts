@@ -23,6 +23,33 @@ const own = (seat: number) => ({ kind: 'own', seat }) as const;
 
 const pictures: readonly RulePicture<Table>[] = [
   {
+    rule: 'M6',
+    position: table(SECOND, {
+      well: 'L8',
+      streets: [['F4', 'F5']],
+      palaces: [{ colour: 'orange', buildings: ['B2', 'B3'], stables: ['B4'] }],
+    }),
+    crop: [30, 60, 360, 330],
+    alt: {
+      en: 'Before the turn: an orange palace of two buildings and a stable, without a roof.',
+      fr: 'Avant le tour : un palais orange de deux bâtiments et une étable, sans toit.',
+    },
+  },
+  {
+    rule: 'M6',
+    position: table(SECOND, {
+      well: 'L8',
+      streets: [['F4', 'F5']],
+      palaces: [{ colour: 'orange', buildings: ['B2', 'B3', 'C3'], stables: ['B4'], roof: own(0) }],
+      palaceTiles: { orange: 0 },
+    }),
+    crop: [30, 60, 360, 330],
+    alt: {
+      en: 'After the turn: a third building, and a blue roof on the palace.',
+      fr: 'Après le tour : un troisième bâtiment, et un toit bleu sur le palais.',
+    },
+  },
+  {
     rule: 'M10',
     position: table(SECOND, {
       well: 'F3',

@@ -8,6 +8,20 @@ export const guide: Tutorial = {
   seed: '000000000000000000000000000000000000000000000000000000000000003e',
   before: [],
   others: ['column 3 violet pay violet', 'column 5 red pay red', 'column 5 red pay hand-red', 'end'],
+  wins: [
+    {
+      en: 'Build high: a column scores the number of its floor. Leave the ground floors to your opponent when you can.',
+      fr: 'Construisez en hauteur : une colonne vaut le numéro de son étage. Laissez les premiers étages à l’adversaire quand vous le pouvez.',
+    },
+    {
+      en: 'Before you finish a floor, look at the other display: don’t open a colour that your opponent can pay for.',
+      fr: 'Avant d’achever un étage, regardez la réserve adverse : n’ouvrez pas une couleur que l’adversaire peut payer.',
+    },
+    {
+      en: 'Save cards for a roof: its tile and its spire bring 6 points in one go.',
+      fr: 'Gardez des cartes pour un toit : sa tuile et son sommet rapportent 6 points d’un coup.',
+    },
+  ],
   steps: [
     {
       say: {

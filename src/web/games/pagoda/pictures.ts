@@ -24,6 +24,15 @@ const table = (...lots: Position['lots'][number][]): Table => ({
 const pictures: readonly RulePicture<Table>[] = [
   {
     rule: 'P4',
+    position: table({ floors: [] }, { floors: [] }, { floors: [floor('green', 4, 'blue')] }),
+    crop: [10, 235, 470, 265],
+    alt: {
+      en: 'Before the turn: lot 1 is empty, and lot 3 has a floor with a tile on it.',
+      fr: 'Avant le tour : le terrain 1 est vide, et le terrain 3 a un étage couvert d’une tuile.',
+    },
+  },
+  {
+    rule: 'P4',
     example: 0,
     position: table(
       { floors: [floor('red', 2)] },

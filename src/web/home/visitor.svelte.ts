@@ -1,0 +1,54 @@
+// Whoever opens the first page, as far as this device knows them.
+
+import { webGame } from '../games/index.ts';
+import type { WebGame } from '../games/webGame.ts';
+import { lessonsBegun } from '../guide/progress.ts';
+import { keep, readKept } from '../kept.ts';
+import { type KeptGame, listGames } from '../local/keeping.ts';
+import type { Lists } from '../online/lists.svelte.ts';
+
+const BEEN_HERE = 'beenHere';
+
+export class Visitor {
+  /** Games on this device, the latest first. */
+  kept: readonly KeptGame[] = $state.raw([]);
+  readonly #lists: Lists;
+  #loaded = $state(false);
+  readonly #wasHere = readKept(BEEN_HERE) !== null;
+
+  constructor(lists: Lists) {
+    this.#lists = lists;
+  }
+
+  /** Games that can be played on. */
+  readonly open = $derived(this.kept.filter(({ over, imported, game }) => !over && !imported && webGame(game)));
+  /** A tutorial that was begun and not finished. */
+  readonly lesson: string | undefined = $derived(lessonsBegun().find(({ done, game }) => !done && webGame(game))?.game);
+  /** Tables on the server that are not over. */
+  readonly tables = $derived.by(() => this.#lists.mine.filter(({ state }) => state.status !== 'over'));
+
+  /** Until it is known, as it was last time: the page must not jump. */
+  readonly isNew = $derived.by(() => {
+    if (this.kept.length > 0 || lessonsBegun().length > 0 || this.tables.length > 0) return false;
+    return this.#loaded || !this.#wasHere;
+  });
+
+  async load(): Promise<void> {
+    // Without storage there is nothing to continue.
+    this.kept = await listGames().catch(() => []);
+    this.#loaded = true;
+    if (!this.isNew) keep(BEEN_HERE, 'yes');
+  }
+
+  readonly webName = (game: string): string => webGame(game)?.name ?? game;
+
+  /** What *Play now* starts: the game played last, else the easiest. */
+  gameToPlay(offered: readonly WebGame[]): WebGame | undefined {
+    const last = this.kept.find(({ game }) => offered.some(({ id }) => id === game))?.game;
+    return offered.find(({ id }) => id === last) ?? easiestFirst(offered)[0];
+  }
+}
+
+/** In the order for somebody who knows none of them. */
+export const easiestFirst = (games: readonly WebGame[]): WebGame[] =>
+  games.toSorted((a, b) => Number(b.easiest ?? false) - Number(a.easiest ?? false));
