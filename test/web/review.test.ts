@@ -54,8 +54,8 @@ test('alliances of a score sheet come by their numbers, not by names', () => {
     scoreSheet(1, items),
     ({ detail }) => ({
       group: 'Alliances',
-      row: `z${20 - Number(detail!['number'])}`,
-      sign: { seal: Number(detail!['number']) },
+      row: `z${20 - Number(detail!.number)}`,
+      sign: { seal: Number(detail!.number) },
     }),
     (a, b) => a.localeCompare(b),
   );

@@ -108,7 +108,7 @@ function provincesOf(turn: Turn): Weighed[] {
 
 function completionOf({ seat, after }: Turn, province: string): Weighed[] {
   const points = after.view.points.map((_, other) =>
-    sum(after.sheet, other, item => isPalaces(item) && item.detail?.['province'] === province),
+    sum(after.sheet, other, item => isPalaces(item) && item.detail?.province === province),
   );
   const most = Math.max(...points.filter((_, other) => other !== seat));
   const own: Weighed[] =
@@ -138,7 +138,7 @@ function sum({ items }: ScoreSheet, seat: Seat, counts: (item: ScoreItem) => boo
 
 /** C19: the points that a seat would get for an alliance. */
 const allianceFor = (sheet: ScoreSheet, seat: Seat, number: number): number =>
-  sum(sheet, seat, ({ kind, detail }) => kind === 'alliance' && detail?.['number'] === number);
+  sum(sheet, seat, ({ kind, detail }) => kind === 'alliance' && detail?.number === number);
 
 function alliancesOf({ seat, before, after }: Turn): Weighed[] {
   const { alliances, provinceIds } = boardOf(after.view.options);
@@ -173,7 +173,7 @@ function roadsOf({ seat, before, after, events }: Turn): Weighed[] {
   const was = sum(before.sheet, seat, road);
   const points = sum(after.sheet, seat, road);
   if (points > was) {
-    const palaces = after.sheet.items.find(item => item.seat === seat && road(item))?.detail?.['spaces'];
+    const palaces = after.sheet.items.find(item => item.seat === seat && road(item))?.detail?.spaces;
     return was === 0 && Array.isArray(palaces)
       ? [[8, { kind: 'scores-road', palaces: palaces.length }]]
       : [[5, { kind: 'lengthens-road', points: points - was }]];
@@ -211,10 +211,10 @@ function extrasOf({ seat, before, after, events }: Turn): Weighed[] {
       found.push([2, { kind: 'commits', province: homeOf(after.view, event.target) }]);
   }
   for (const item of gained(before.sheet, after.sheet, seat)) {
-    if (item.kind === 'bonus') found.push([6, { kind: 'leads-tiles', colour: item.detail?.['colour'] as TileColour }]);
-    if (item.kind === 'ports' && item.detail?.['rank'] === 1) found.push([4, { kind: 'leads-ports' }]);
-    if (isPalaces(item) && item.detail?.['doubled'] === true)
-      found.push([5, { kind: 'doubles', province: String(item.detail['province']) }]);
+    if (item.kind === 'bonus') found.push([6, { kind: 'leads-tiles', colour: item.detail?.colour as TileColour }]);
+    if (item.kind === 'ports' && item.detail?.rank === 1) found.push([4, { kind: 'leads-ports' }]);
+    if (isPalaces(item) && item.detail?.doubled === true)
+      found.push([5, { kind: 'doubles', province: String(item.detail.province) }]);
   }
   return found;
 }
@@ -229,7 +229,7 @@ function homeOf({ options }: View, at: string): string {
 /** The lines of a seat that a sheet has and the one before had not, whatever they are worth. */
 function gained(before: ScoreSheet, after: ScoreSheet, seat: Seat): ScoreItem[] {
   const name = ({ kind, detail }: ScoreItem): string =>
-    [kind, detail?.['colour'], detail?.['rank'], detail?.['province'], detail?.['doubled']].join();
+    [kind, detail?.colour, detail?.rank, detail?.province, detail?.doubled].join();
   const had = new Set(before.items.filter(item => item.seat === seat).map(name));
   return after.items.filter(item => item.seat === seat && !had.has(name(item)));
 }

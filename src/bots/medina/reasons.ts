@@ -70,7 +70,7 @@ const owns = ({ roof }: Palace, seat: Seat): boolean => roof?.kind === 'own' && 
 
 /** M26: the points of a seat for one palace, tiles left out. */
 const worthOf = ({ items }: ScoreSheet, seat: Seat, palace: CellName): number =>
-  items.reduce((sum, item) => (item.seat === seat && item.detail?.['palace'] === palace ? sum + item.points : sum), 0);
+  items.reduce((sum, item) => (item.seat === seat && item.detail?.palace === palace ? sum + item.points : sum), 0);
 
 function roofsOf({ seat, before, after, events }: Turn): Weighed[] {
   const found: Weighed[] = [];
@@ -116,7 +116,7 @@ function tilesOf(turn: Turn): Weighed[] {
 
 /** M20: a tile that came and stayed. */
 function palaceTileOf({ seat, after }: Turn, colour: Colour): Weighed[] {
-  const item = after.sheet.items.find(({ kind, detail }) => kind === 'palace-tile' && detail?.['colour'] === colour);
+  const item = after.sheet.items.find(({ kind, detail }) => kind === 'palace-tile' && detail?.colour === colour);
   return item?.seat === seat ? [[6 + item.points, { kind: 'takes-palace-tile', colour, points: item.points }]] : [];
 }
 
@@ -129,9 +129,7 @@ function ownOf({ seat, before, after }: Turn): Weighed[] {
   const pointsIn = ({ items }: ScoreSheet, kind: string): number =>
     items.reduce(
       (sum, item) =>
-        item.seat === seat && item.kind === kind && owned.has(String(item.detail?.['palace']))
-          ? sum + item.points
-          : sum,
+        item.seat === seat && item.kind === kind && owned.has(String(item.detail?.palace)) ? sum + item.points : sum,
       0,
     );
   const found: Weighed[] = [];

@@ -7,7 +7,7 @@ import { type LogLine, lineAbout } from '../../logLine.ts';
 
 const sides: { readonly [side: string]: string } = { north: 'nord', east: 'est', south: 'sud', west: 'ouest' };
 /** `north3` as « nord 3 ». */
-export const spotWords = (spot: string): string => spot.replace(/ (north|east|south|west)/, side => `${sides[side]} `);
+export const spotWords = (spot: string): string => spot.replace(/^(north|east|south|west)/, side => `${sides[side]} `);
 
 /** The French rulebooks speak of roofs in the second edition only. */
 export const roofOf = ({ options }: View): string => (options.rules === 'second' ? 'toit' : 'dôme');
