@@ -25,6 +25,7 @@ const french: readonly (readonly [RegExp, string])[] = [
   [/\u00a0[;!?]/, 'a wide space before a sign'],
   [/[^\s\u202f\u00a0][;:!?»]|«[^\u00a0]/u, 'no space before a sign'],
   [/\b(?:red|green|yellow|blue|grey|black|brown|roof|tile|card|palace|lot|column|available)\b/, 'an English word'],
+  [/(?:north|east|south|west)\d/, 'an English side of the wall'],
   [/[’'] /, 'an apostrophe without its word'],
 ];
 
