@@ -25,13 +25,15 @@ export class Visitor {
   /** A tutorial that was begun and not finished. */
   readonly lesson: string | undefined = $derived(lessonsBegun().find(({ done, game }) => !done && webGame(game))?.game);
   /** Tables on the server that are not over. */
-  readonly tables = $derived.by(() => this.#lists.mine.filter(({ state }) => state.status !== 'over'));
+  get tables(): Lists['mine'] {
+    return this.#lists.mine.filter(({ state }) => state.status !== 'over');
+  }
 
-  /** Until it is known, as it was last time: the page must not jump. */
-  readonly isNew = $derived.by(() => {
+  /** Until it is known, as it was last time: the page must not jump. Not derived: `load` reads it when the page may be gone. */
+  get isNew(): boolean {
     if (this.kept.length > 0 || lessonsBegun().length > 0 || this.tables.length > 0) return false;
     return this.#loaded || !this.#wasHere;
-  });
+  }
 
   async load(): Promise<void> {
     // Without storage there is nothing to continue.
