@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../src/server/store/index.ts';
 import { newFolder } from '../folder.ts';
-import { botForSeat, log, ownSeat, readyToConfirm, roomSeats, startButton, table } from './locators.ts';
+import { botForSeat, log, openMore, ownSeat, readyToConfirm, roomSeats, startButton, table } from './locators.ts';
 import {
   byTurn,
   comeByLink,
@@ -38,6 +38,7 @@ describe('people at tables', () => {
     await openTable(ann, site.server.url, 'medina', 3, page => page.getByLabel('List as a public table').check());
     const bo = await guestOf(site.browser, 'Bo', FRENCH, PHONE);
     await bo.page.goto(site.server.url);
+    await openMore(bo.page);
     await bo.page.getByRole('link', { name: /Medina.*Ann/ }).click();
     await bo.page.getByText('place libre').first().waitFor();
     await sit(bo);

@@ -22,11 +22,11 @@ describe('screens of tables online', () => {
     const bo = await guestOf(site.browser, 'Barthélemy', FRENCH, PHONE, WITH_AXE);
     const pages = [ann.page, bo.page];
 
-    await bo.page.goto(`${site.server.url}/new/medina#online`);
-    await bo.page
-      .getByRole('group', { name: 'Bras de muraille séparés' })
-      .getByRole('button', { name: 'Avec' })
-      .press('Enter');
+    await bo.page.goto(`${site.server.url}/new/china#online`);
+    const pick = (option: string, value: string) =>
+      bo.page.getByRole('group', { name: option }).getByRole('button', { name: value, exact: true }).press('Enter');
+    await pick('Joueurs', '5');
+    await pick('Plateau', '3–4 joueurs');
     await bo.page.getByText('Incompatible avec vos autres choix.').waitFor();
     await isFine(bo.page);
     const link = await openTable(ann, site.server.url, 'china', 3, async page => {
