@@ -2,7 +2,17 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../src/server/store/index.ts';
 import { newFolder } from '../folder.ts';
-import { botForSeat, log, openMore, ownSeat, readyToConfirm, roomSeats, startButton, table } from './locators.ts';
+import {
+  botForSeat,
+  log,
+  openMore,
+  ownSeat,
+  playNow,
+  readyToConfirm,
+  roomSeats,
+  startButton,
+  table,
+} from './locators.ts';
 import {
   byTurn,
   comeByLink,
@@ -234,7 +244,7 @@ describe('a server that is gone for a while', () => {
     await page.goto(`${gone.url}/t/aaaaaaaaaaaaaaaaaaaaaa`);
     await page.getByRole('alert').getByText('Can’t reach the server.').waitFor();
     await page.goto(gone.url);
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await playNow(page).click();
     await table(page).waitFor();
     await context.close();
   });
