@@ -12,8 +12,10 @@ class Router {
 
   constructor() {
     addEventListener('popstate', () => {
-      this.rules = rulesHere();
-      if (pathHere() !== this.path || location.hash.slice(1) !== this.hash) this.#read();
+      // Rules over the page come and go; the page below stays as it is. The same link again is a visit all the same.
+      const areOver = this.rules !== undefined || rulesHere() !== undefined;
+      if (areOver && pathHere() === this.path && location.hash.slice(1) === this.hash) this.rules = rulesHere();
+      else this.#read();
     });
     addEventListener('click', event => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
