@@ -62,7 +62,7 @@ async function measureRoom(): Promise<Room> {
 /** The longest that the confirming button says. */
 const LONGEST: { readonly [screen: string]: string } = {
   'table of china': '.action-bar .primary:text("Confirmer et piocher")',
-  'table of pagoda': '.action-bar .primary:text("Finir le tour")',
+  'table of pagoda': '.action-bar .primary:text("Terminer le tour")',
   'table of medina': '.action-bar .primary:enabled',
 };
 
