@@ -14,7 +14,7 @@ export function refusesAbility(state: State, ability: number, used: Refusal, non
 
 /** P8, P22: what is wrong with an ability before the column of a modified turn. */
 export const refusesInModified = ({ options }: State): Refusal =>
-  refusals[options.beginners ? 'no-abilities' : 'no-ability'];
+  options.beginners ? refusals['no-abilities'] : refusals['no-ability'];
 
 /** P12 */
 export function useAbility({ words }: State, ability: number, emit: Emit): void {

@@ -40,7 +40,7 @@ export function refusesColour(state: State, lot: number, colour: number): Verdic
 export function refusesNumber(state: State): Verdict {
   if (state.words[COLUMNS] < columnLimit(state.words)) return undefined;
   if (hasUsed(state.words, LANTERN)) return refusals['lantern-limit'];
-  return refusals[state.options.beginners ? 'beginners-limit' : 'column-limit'];
+  return state.options.beginners ? refusals['beginners-limit'] : refusals['column-limit'];
 }
 
 /** P5, P15: the cards, where a pair is allowed. */

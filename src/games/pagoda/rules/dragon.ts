@@ -37,7 +37,7 @@ export function playDragon(state: State, place: number, emit: Emit): void {
 /** P14: at least one card. P22: there is no Dragon. */
 export function refusesDragonEnd(state: State): Verdict {
   if (state.words[PHASE] === DRAGON_DISCARDS) return undefined;
-  return refusesAction(state) ?? refusals[state.options.beginners ? 'no-abilities' : 'no-dragon-begun'];
+  return refusesAction(state) ?? (state.options.beginners ? refusals['no-abilities'] : refusals['no-dragon-begun']);
 }
 
 /** P14: as many cards are drawn. */

@@ -15,16 +15,18 @@ export function refusesDiscards(state: State): Verdict {
   if (phase === DISCARDING) return undefined;
   if (phase === MODIFIED_COLUMN) return refusals['discards-done'];
   if (phase !== BEGIN)
-    return refusesAction(state) ?? refusals[state.options.beginners ? 'beginners-discard-late' : 'discard-late'];
+    return (
+      refusesAction(state) ?? (state.options.beginners ? refusals['beginners-discard-late'] : refusals['discard-late'])
+    );
   return hasOpenLot(state) || !canBuild(state) ? undefined : refusals['no-open-floor'];
 }
 
 /** P8, or P10 where no lot takes a column: equal sets of discards are one: in ascending order, and such that four can be reached. */
 export function refusesDiscarded(state: State, place: number): Verdict {
-  if (countAt(state, place) === 0) return refusals[hasOpenLot(state) ? 'no-discard' : 'stuck-no-discard'];
-  if (place < state.words[LAST]) return refusals[hasOpenLot(state) ? 'discard-order' : 'stuck-discard-order'];
+  if (countAt(state, place) === 0) return hasOpenLot(state) ? refusals['no-discard'] : refusals['stuck-no-discard'];
+  if (place < state.words[LAST]) return hasOpenLot(state) ? refusals['discard-order'] : refusals['stuck-discard-order'];
   if (countFrom(state, place) >= MODIFIED_DISCARDS - state.words[DISCARDED]) return undefined;
-  return refusals[hasOpenLot(state) ? 'discard-too-far' : 'stuck-discard-too-far'];
+  return hasOpenLot(state) ? refusals['discard-too-far'] : refusals['stuck-discard-too-far'];
 }
 
 /** P8, P10 */

@@ -45,7 +45,7 @@ export function refusesAction(state: State): Verdict {
     case SPIRE_DUE:
       return refusals['spire-due'];
     case DISCARDING:
-      return refusals[hasOpenLot(state) ? 'discards-unfinished' : 'stuck-discards-unfinished'];
+      return hasOpenLot(state) ? refusals['discards-unfinished'] : refusals['stuck-discards-unfinished'];
     case MODIFIED_COLUMN:
       return refusals['only-column'];
     case FAN_CHOICE:
