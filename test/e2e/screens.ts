@@ -175,6 +175,7 @@ export const screens: readonly Screen[] = [
   found,
   curtain,
   at('/tables'),
+  at('/games'),
   at('/me'),
   ...[
     '/local/nothing',
