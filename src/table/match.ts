@@ -223,29 +223,36 @@ export class Match {
     }
   }
 
-  /** The position as a seat or a spectator sees it. */
-  viewFor(seat: Seat | null): unknown {
-    return this.game.view(this.#state, seat);
+  /** The position as a seat or a spectator sees it. `other` is the current view of anyone else, if there is one already. */
+  viewFor(seat: Seat | null, other?: unknown): unknown {
+    return this.game.view(this.#state, seat, other);
+  }
+
+  /** Whose view this seat or spectator shares: with open information everyone sees what a spectator sees. */
+  sharedView(seat: Seat | null): Seat | null {
+    return this.game.hidden === 'nothing' ? null : seat;
   }
 
   /** What a seat or a spectator sees now. */
   seatView(seat: Seat | null): SeatView {
-    const { game } = this;
-    const mine = seat !== null && this.actor === seat;
-    const choices = mine
-      ? game.moves(this.#state).map(move => ({
-          move: game.writeMove(this.#state, move),
-          explain: game.explain(this.#state, move),
-        }))
-      : [];
     return {
       ply: this.ply,
       actor: this.actor,
       view: this.viewFor(seat),
-      choices,
+      choices: this.listChoices(seat),
       takeBack: seat === null ? 0 : this.countFreeTakeBacks(seat),
       scores: this.scores,
     };
+  }
+
+  /** The legal moves, for the seat to move. */
+  listChoices(seat: Seat | null): Choice[] {
+    const { game } = this;
+    if (seat === null || this.actor !== seat) return [];
+    return game.moves(this.#state).map(move => ({
+      move: game.writeMove(this.#state, move),
+      explain: game.explain(this.#state, move),
+    }));
   }
 
   /** The score sheet: visible to everyone, since all points in these games are public. */

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 
 /** Headers of pages: they load only from us, run no inline scripts (styles may be inline), are never framed and send no referrer. */
@@ -19,13 +20,20 @@ const DATA = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Sets headers before the answer is made, since setting them afterwards would cost as much as the answer. */
+/**
+ * Sets headers before the answer is made, since setting them afterwards would cost as much as the answer. On a connection
+ * they are set directly: a `Headers` object would cost a tenth of a move.
+ */
 export function safeHeaders(secure: boolean): MiddlewareHandler {
   const transport = secure ? { 'strict-transport-security': 'max-age=31536000' } : {};
   const pages = Object.entries({ ...PAGES, ...transport });
   const data = Object.entries({ ...DATA, ...transport });
   return (c, next) => {
-    for (const [name, value] of c.req.path.startsWith('/api/') ? data : pages) c.header(name, value);
+    const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
+    for (const [name, value] of c.req.path.startsWith('/api/') ? data : pages) {
+      if (outgoing) outgoing.setHeader(name, value);
+      else c.header(name, value);
+    }
     return next();
   };
 }

@@ -21,8 +21,9 @@ import { listPlayersIn, toListedTable } from '../tables/listing.ts';
 import { listVisible } from '../tables/lists.ts';
 import { knowsLog, type LoadedTable } from '../tables/loaded.ts';
 import { planTable } from '../tables/plan.ts';
-import { nameSeats, updateFor } from '../tables/present.ts';
+import { nameSeats } from '../tables/present.ts';
 import { listUnreadable } from '../tables/unreadable.ts';
+import { writeUpdate } from '../tables/updates.ts';
 import { serveOperation } from './operation.ts';
 import { addressIn, readPerson, requirePerson } from './person.ts';
 
@@ -75,7 +76,9 @@ export function serveTables(app: Hono, services: Services): void {
     const loaded = await here(c);
     const lost = query.mark !== undefined && !knowsLog(loaded, query.since, query.mark);
     const since = lost ? 0 : Math.min(query.since, loaded.table.line);
-    return updateFor(loaded, await readPerson(services, c), since, { choices: query.choices === 'all', anew: lost });
+    const player = await readPerson(services, c);
+    const text = writeUpdate(loaded, player, since, { choices: query.choices === 'all', anew: lost });
+    return c.body(text, 200, { 'content-type': 'application/json' });
   });
   serveOperation(app, enterTable, async (c, { body }) => {
     const player = await requirePerson(services, c);
