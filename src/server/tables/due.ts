@@ -18,11 +18,12 @@ export function summarize(
   { event }: LogLine,
   pace: Pace,
   now: number,
+  listing: string,
 ): Summary {
   const { started } = position;
-  if (!bot) return { status, due: deadline ?? null, started };
+  if (!bot) return { status, due: deadline ?? null, started, listing };
   const goesOn = event.kind === 'played' && event.seat === actor;
-  return { status, due: now + (goesOn ? pace.step : pace.turn), botsOf: whoseBots(position), started };
+  return { status, due: now + (goesOn ? pace.step : pace.turn), botsOf: whoseBots(position), started, listing };
 }
 
 /**
