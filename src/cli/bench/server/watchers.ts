@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
 
+/** The server closes connections that are silent for long. */
+const BEAT_MS = 8000;
+
 export interface Watcher {
   /** Of a player; a watcher without a seat has none. */
   readonly cookie?: string;
@@ -30,6 +33,8 @@ export function watch(url: string, table: string, { cookie = '', read, arrived }
         // Presence and beats arrive as well, but only an update counts.
         if (arrived && data.includes('"kind":"update"')) arrived(performance.now());
       });
+      const beat = setInterval(() => socket.write(maskFrame(JSON.stringify({ kind: 'beat' }))), BEAT_MS);
+      socket.on('close', () => clearInterval(beat));
       socket.write(maskFrame(JSON.stringify({ kind: 'subscribe', table, since: 1, chat: null, choices: false })));
       resolve(socket);
     });
