@@ -26,7 +26,7 @@ const atTurn =
 /** Tables worth looking at: players, and the moves until then. */
 const TABLES = {
   china: { players: 4, isEnough: atTurn(130), level: 'expert' },
-  pagoda: { players: 2, isEnough: atTurn(90), level: 'expert' },
+  pagoda: { players: 2, isEnough: atTurn(150), level: 'expert' },
   medina: { players: 4, isEnough: atTurn(75), level: 'expert' },
 } as const;
 type Game = keyof typeof TABLES;
@@ -52,7 +52,9 @@ async function sitDown(page: Page, url: string, game: Game): Promise<void> {
   await keepOnDevice(page, url, kept);
   await page.goto(`${url}/local/${kept.id}`);
   await table(page).waitFor();
-  await page.locator('[data-legal], .card:enabled').first().waitFor();
+  // Medina has spaces to tap once a piece is chosen.
+  if (game === 'medina') await page.locator('.tray button:enabled').first().click();
+  await page.locator('[data-legal]').first().waitFor();
 }
 
 const atTable = (game: Game, act: (page: Page) => Promise<unknown> = async () => {}): DocPicture => ({
