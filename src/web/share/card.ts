@@ -1,7 +1,7 @@
 // The picture of a finished game: its last position, who came in where, and points by kind.
-import type { ScoreSheet } from '../../kernel/index.ts';
+import { placesOf, type ScoreSheet } from '../../kernel/index.ts';
 import { drawPiece, readPicture } from '../art/drawn.ts';
-import { placesOf, rankSeats } from '../end/places.ts';
+import { rankSeats } from '../end/places.ts';
 import type { SheetGroup } from '../end/sheet.ts';
 
 export interface Card {
