@@ -47,10 +47,8 @@ describe.each(docPictures)('the picture $name of the README', ({ name, width, he
     await context.close();
   });
 
-  test('is as large as it was taken, and light', () => {
-    const file = readFileSync(path);
-    expect(sizeOfWebp(file)).toEqual([width, height]);
-    expect(file.length).toBeLessThanOrEqual(MOST_BYTES_OF_PICTURE);
+  test('is light', () => {
+    expect(readFileSync(path).length).toBeLessThanOrEqual(MOST_BYTES_OF_PICTURE);
   });
 });
 
