@@ -65,6 +65,8 @@ export interface Operation<
   /** Whether the identifying cookie is required. */
   readonly cookie: 'unused' | 'optional' | 'required';
   readonly body: B;
+  /** The longest body in bytes, where it is not the usual one. */
+  readonly mostBytes?: number;
   readonly query: Q;
   readonly answer: Answer<T>;
   /** In addition to those that follow from the other fields; see `problemsOf`. */

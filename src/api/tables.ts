@@ -77,6 +77,9 @@ export const listTables = operation({
   answer: json(tableList, 'Your tables'),
 });
 
+/** A custom map is at most 64 KB long. */
+const MOST_BYTES_OF_A_TABLE = 72 * 1024;
+
 export const openTable = operation({
   ...plain,
   route: 'POST /api/tables',
@@ -84,6 +87,7 @@ export const openTable = operation({
   summary: 'Open a table',
   cookie: 'required',
   body: newTable,
+  mostBytes: MOST_BYTES_OF_A_TABLE,
   answer: json(openedTable, 'Its id, and the token that lets others in', 201),
   problems: { 422: ['no-such-game', 'wrong-options', 'wrong-seats'] },
 });

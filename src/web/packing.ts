@@ -1,17 +1,18 @@
-// Documents as short texts for links: JSON, deflated, in base64url.
+// Text as a short piece of a link: deflated, in base64url.
 
+/** Bytes through a stream; what grows beyond `most` is not ours. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
-  longest: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+  most: number,
+): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     parts.push(read.value);
     length += read.value.length;
-    if (length > longest) throw new RangeError('too long');
+    if (length > most) throw new RangeError('too long');
   }
   const all = new Uint8Array(length);
   parts.reduce((at, part) => {
@@ -21,20 +22,20 @@ async function through(
   return all;
 }
 
-export async function packJson(document: unknown): Promise<string> {
-  const written = new TextEncoder().encode(JSON.stringify(document));
-  const bytes = await through(written, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+export async function packText(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  const packed = await through(bytes, new CompressionStream('deflate-raw'), 2 * bytes.length + 100);
+  const binary = Array.from(packed, byte => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The text that was packed. Throws if it is cut or changed, or unpacks to more than `longest` bytes. */
-export async function unpackText(text: string, longest: number): Promise<string> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = await through(
-    Uint8Array.from(binary, letter => letter.charCodeAt(0)),
-    new DecompressionStream('deflate-raw'),
-    longest,
-  );
-  return new TextDecoder().decode(bytes);
+/** The text of a link, of at most so many bytes; undefined if it is cut, changed or longer. */
+export async function unpackText(packed: string, most: number): Promise<string | undefined> {
+  try {
+    const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, letter => letter.charCodeAt(0));
+    return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'), most));
+  } catch {
+    return undefined;
+  }
 }

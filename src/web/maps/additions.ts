@@ -1,7 +1,7 @@
 // New things on a map, each with an id of its own and the next free number.
 import { COLOURS } from '../../games/china/vocabulary.ts';
 import { type Draft, LONGEST_NAME, onSheet, type Point, type Province, type Road, SHEET } from './draft.ts';
-import { distance, isInside, toOutline } from './shapes.ts';
+import { cornerAt, distance, isInside, toOutline } from './shapes.ts';
 
 /** Something was added: the map with it, and where it is in its list. */
 export interface Added {
@@ -95,7 +95,7 @@ export function borderAt(
   point: Point,
 ): { readonly between: Road; readonly at: Point } | undefined {
   const found = draft.provinces
-    .flatMap(({ id }, i) => (outlines[i]?.length ? [{ id, ...toOutline(point, outlines[i]!) }] : []))
+    .flatMap(({ id }, i) => (outlines[i]?.length ? [{ id, ...toOutline(point, outlines[i]) }] : []))
     .sort((a, b) => a.away - b.away);
   const [a, b] = found;
   return a && b ? { between: [a.id, b.id], at: a.at } : undefined;
@@ -108,7 +108,7 @@ export function borderBetween(draft: Draft, outlines: readonly (readonly Point[]
   if (!from || !to) return [SHEET.width / 2, SHEET.height / 2];
   const other = outlines[j] ?? [];
   const shared = (outlines[i] ?? []).filter(corner => other.length > 0 && toOutline(corner, other).away < 12);
-  if (shared.length > 0) return shared[Math.floor(shared.length / 2)]!;
+  if (shared.length > 0) return cornerAt(shared, Math.floor(shared.length / 2));
   return [(from.x + to.x) / 2, (from.y + to.y) / 2];
 }
 

@@ -2,8 +2,9 @@
 import { type Draft, onSheet, type Point } from './draft.ts';
 import { toOutline } from './shapes.ts';
 
-export const MOST_CORNERS = 200;
+const MOST_CORNERS = 200;
 
+const hasRoom = ({ length }: readonly Point[]): boolean => length > 2 && length < MOST_CORNERS;
 const isSame = ([ax, ay]: Point, [bx, by]: Point): boolean => ax === bx && ay === by;
 const rounded = ([x, y]: Point): Point => {
   const at = onSheet(x, y);
@@ -30,7 +31,7 @@ export const withoutOutline = (draft: Draft, province: number): Draft => ({
 const fix = (draft: Draft, outlines: readonly (readonly Point[])[], which: (province: number) => boolean): Draft => ({
   ...draft,
   provinces: draft.provinces.map((item, i) =>
-    item.outline || !which(i) || !outlines[i]?.length ? item : { ...item, outline: outlines[i]! },
+    item.outline || !which(i) || !outlines[i]?.length ? item : { ...item, outline: outlines[i] },
   ),
 });
 
@@ -60,8 +61,7 @@ export function moveCorner(
 /** Adds a corner where the outline is nearest to a point; a neighbour with the same border gets it too. */
 export function addCorner(draft: Draft, outlines: readonly (readonly Point[])[], province: number, at: Point): Draft {
   const place = rounded(toOutline(at, outlines[province] ?? []).at);
-  const near = (i: number): boolean =>
-    (outlines[i]?.length ?? 0) > 2 && outlines[i]!.length < MOST_CORNERS && toOutline(place, outlines[i]!).away < 2;
+  const near = (i: number): boolean => hasRoom(outlines[i] ?? []) && toOutline(place, outlines[i] ?? []).away < 2;
   const fixed = fix(draft, outlines, i => i === province || near(i));
   return {
     ...fixed,

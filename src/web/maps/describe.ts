@@ -1,6 +1,6 @@
 // A problem of a map in the reader's words, with the names of the map instead of its ids.
 
-import type { Finding } from './check.ts';
+import type { Problem } from '../../kernel/index.ts';
 import type { Draft } from './draft.ts';
 import type { PlaceNames, WorkshopWords } from './words/type.ts';
 
@@ -10,11 +10,10 @@ const namesOn = ({ provinces, spaces, posts }: Draft): PlaceNames => {
   return { province: nameIn(provinces), space: nameIn([...spaces, ...posts]) };
 };
 
-export function describe(
-  { reason, parameters = {}, message }: Finding['problem'],
-  draft: Draft,
-  words: WorkshopWords,
-): string {
-  const say = words.problem[reason] as ((about: typeof parameters, names: PlaceNames) => string) | undefined;
+export function describe({ reason, parameters = {}, message }: Problem, draft: Draft, words: WorkshopWords): string {
+  const sayings: { readonly [reason: string]: unknown } = words.problem;
+  const say = (reason === undefined ? undefined : sayings[reason]) as
+    | ((about: typeof parameters, names: PlaceNames) => string)
+    | undefined;
   return say ? say(parameters, namesOn(draft)) : message;
 }

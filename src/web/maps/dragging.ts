@@ -3,7 +3,7 @@ import { addProvince, type NewNames } from './additions.ts';
 import { addCorner, moveCorner } from './corners.ts';
 import type { Point, Selection } from './draft.ts';
 import { bend, bendsOf, moveTo } from './edits.ts';
-import { distance, simplifyLine } from './shapes.ts';
+import { cornerAt, distance, simplifyLine } from './shapes.ts';
 import { DRAG, roundPoint, type Workshop } from './workshop.svelte.ts';
 
 /** Follows the pointer; every call is a step further. */
@@ -44,12 +44,12 @@ const SMALLEST = 60;
 
 /** A line drawn around a new province: its outline, and the spaces inside are its own. */
 export function encircle(workshop: Workshop, line: readonly Point[], names: NewNames): void {
-  const size = Math.max(0, ...line.map(point => distance(point, line[0]!)));
+  const size = Math.max(0, ...line.map(point => distance(point, cornerAt(line, 0))));
   if (size < SMALLEST) return;
   const outline = simplifyLine(line, 5).map(roundPoint);
   if (outline.length < 3) return;
-  const middle = [0, 1].map(d => outline.reduce((sum, point) => sum + point[d]!, 0) / outline.length);
-  const added = addProvince(workshop.draft, [middle[0]!, middle[1]!], names, outline);
+  const mean = (d: 0 | 1): number => outline.reduce((sum, point) => sum + point[d], 0) / outline.length;
+  const added = addProvince(workshop.draft, [mean(0), mean(1)], names, outline);
   workshop.become(added.draft);
   workshop.select('province', added.at);
 }

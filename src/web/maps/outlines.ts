@@ -12,15 +12,15 @@ const NOBODY = -1;
 
 /** The outline of every province by its place in the list: the given one, or one made from its spaces; empty without spaces. */
 export function outlinesOf(draft: Draft): readonly (readonly Point[])[] {
-  if (draft.provinces.every(({ outline }) => outline)) return draft.provinces.map(({ outline }) => outline!);
+  if (draft.provinces.every(({ outline }) => outline)) return draft.provinces.map(({ outline = [] }) => outline);
   const land = settle(draft);
   const traced = draft.provinces.map(({ outline }, i) => (outline ? [] : trace(land, i)));
   const simple = simplifyOutlines(
     traced.filter(outline => outline.length > 0),
     TOLERANCE,
   );
-  let next = 0;
-  return draft.provinces.map(({ outline }, i) => outline ?? (traced[i]!.length > 0 ? simple[next++]! : []));
+  const made = simple.values();
+  return draft.provinces.map(({ outline }, i) => outline ?? (traced[i]?.length ? (made.next().value ?? []) : []));
 }
 
 /** Whose every cell of the grid is. Given outlines come first. */

@@ -78,7 +78,7 @@ export function toDraft(map: MapDocument): Draft {
   const provinces = map.provinces.map(({ outline, ...province }, i) => ({
     ...province,
     ...given(province, meanOf(spaces.filter(space => space.province === province.id))),
-    id: ids[i]!,
+    id: ids[i] ?? province.id,
     ...(outline && outline.length > 2 && { outline: outline as readonly Point[] }),
   }));
   const between = (pair: readonly string[]): Place => meanOf(provinces.filter(({ id }) => pair.includes(id)));

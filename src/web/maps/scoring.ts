@@ -1,6 +1,6 @@
 // A game played with cardboard is scored on a map by a link of the scoring page: the map is in its options.
 import { china, type Side } from '../../games/china/index.ts';
-import { packJson } from '../packing.ts';
+import { packText } from '../packing.ts';
 import { wordsOf } from '../scoring/languages.ts';
 import { settings } from '../settings.svelte.ts';
 import { type Draft, toDocument } from './draft.ts';
@@ -12,5 +12,5 @@ export async function buildScoringLink(draft: Draft, side: Side): Promise<string
   if (!reading.ok) return undefined;
   const { blank } = await import('../games/china/scoring/table.ts');
   const names = Array.from({ length: players }, (_, seat) => wordsOf(settings.language).playerName(seat));
-  return `/score/china#${await packJson({ names, position: blank(reading.value) })}`;
+  return `/score/china#${await packText(JSON.stringify({ names, position: blank(reading.value) }))}`;
 }

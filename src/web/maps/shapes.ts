@@ -3,10 +3,15 @@ import type { Point } from './draft.ts';
 
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
+const ORIGIN: Point = [0, 0];
+
+/** A corner of a closed line, counted around it as often as need be. */
+export const cornerAt = (line: readonly Point[], i: number): Point => line.at(i % line.length) ?? ORIGIN;
+
 /** Whether a point is inside a polygon, by how often a ray to the right crosses its border. */
 export function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
   let inside = false;
-  let [px, py] = polygon.at(-1) ?? [0, 0];
+  let [px, py] = cornerAt(polygon, -1);
   for (const [qx, qy] of polygon) {
     if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) inside = !inside;
     [px, py] = [qx, qy];
@@ -27,7 +32,7 @@ export function toLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): { away:
 export function toOutline(point: Point, outline: readonly Point[]): { away: number; at: Point; after: number } {
   let best = { away: Number.POSITIVE_INFINITY, at: point, after: 0 };
   for (const [after, corner] of outline.entries()) {
-    const found = toLine(point, corner, outline[(after + 1) % outline.length]!);
+    const found = toLine(point, corner, cornerAt(outline, after + 1));
     if (found.away < best.away) best = { ...found, after };
   }
   return best;
@@ -36,11 +41,11 @@ export function toOutline(point: Point, outline: readonly Point[]): { away: numb
 /** An open line with as few of its points as keep it within a tolerance, by Douglas and Peucker. */
 export function simplifyLine(line: readonly Point[], tolerance: number): readonly Point[] {
   if (line.length < 3) return line;
-  const [first, last] = [line[0]!, line.at(-1)!];
+  const [first, last] = [cornerAt(line, 0), cornerAt(line, -1)];
   let farthest = 0;
   let most = tolerance;
   for (let i = 1; i < line.length - 1; i++) {
-    const { away } = toLine(line[i]!, first, last);
+    const { away } = toLine(cornerAt(line, i), first, last);
     if (away > most) [farthest, most] = [i, away];
   }
   if (farthest === 0) return [first, last];
@@ -65,18 +70,18 @@ export function simplifyOutlines(outlines: readonly (readonly Point[])[], tolera
 
 function simplifyOutline(outline: readonly Point[], ownersOf: (point: Point) => string, tolerance: number): Point[] {
   const isCut = (i: number): boolean => {
-    const owners = ownersOf(outline[i]!);
-    const before = ownersOf(outline.at(i - 1)!);
-    const after = ownersOf(outline[(i + 1) % outline.length]!);
+    const owners = ownersOf(cornerAt(outline, i));
+    const before = ownersOf(cornerAt(outline, i - 1));
+    const after = ownersOf(cornerAt(outline, i + 1));
     return owners.length > Math.min(before.length, after.length) || (owners !== before && owners !== after);
   };
   const cuts = outline.flatMap((_, i) => (isCut(i) ? [i] : []));
   // A closed line without any cut needs two ends all the same.
   if (cuts.length < 2) cuts.splice(0, 1, 0, Math.floor(outline.length / 2));
   return cuts.flatMap((from, n) => {
-    const to = cuts[(n + 1) % cuts.length]!;
+    const to = cuts[(n + 1) % cuts.length] ?? from;
     const line = from < to ? outline.slice(from, to + 1) : [...outline.slice(from), ...outline.slice(0, to + 1)];
-    const forward = keyOf(line[0]!) < keyOf(line.at(-1)!);
+    const forward = keyOf(cornerAt(line, 0)) < keyOf(cornerAt(line, -1));
     const simple = simplifyLine(forward ? line : line.toReversed(), tolerance);
     return (forward ? simple : simple.toReversed()).slice(0, -1);
   });

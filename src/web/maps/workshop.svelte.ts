@@ -1,6 +1,6 @@
 import type { Side } from '../../games/china/index.ts';
 import { type Finding, findingsOf } from './check.ts';
-import { type Draft, type Kind, onSheet, type Point, type Selection } from './draft.ts';
+import { type Draft, emptyDraft, type Kind, onSheet, type Point, type Selection, SHEET } from './draft.ts';
 import { itemAt, moveBy, remove } from './edits.ts';
 import { type KeptMap, type KeptSteps, keepMap } from './keeping.ts';
 import { outlinesOf } from './outlines.ts';
@@ -14,7 +14,7 @@ const MOST_STEPS = 200;
 /** A map in the workshop: the draft with its undo and redo, kept on this device, and what there is to say about it. */
 export class Workshop {
   readonly id: string;
-  draft: Draft = $state.raw()!;
+  draft: Draft = $state.raw(emptyDraft(''));
   #past: readonly Draft[] = $state.raw([]);
   #future: readonly Draft[] = $state.raw([]);
   /** Changes of one drag or of one field are one step. */
@@ -129,13 +129,10 @@ export class Workshop {
   }
 
   placeOf({ kind, at }: Selection): Point {
-    if (kind !== 'road') {
-      const { x, y } = itemAt(this.draft, kind, at)!;
-      return [x, y];
-    }
-    const ends = this.draft.roads[this.#side]![at]!.map(id => this.findEnd(id));
-    const [a, b] = [ends[0] ?? ends[1], ends[1] ?? ends[0]];
-    return a && b ? [(a.x + b.x) / 2, (a.y + b.y) / 2] : [600, 450];
+    const road = kind === 'road' ? this.draft.roads[this.#side]?.[at] : undefined;
+    const places = kind === 'road' ? road?.flatMap(id => this.findEnd(id) ?? []) : [itemAt(this.draft, kind, at)];
+    const [a, b = a] = places ?? [];
+    return a && b ? [(a.x + b.x) / 2, (a.y + b.y) / 2] : [SHEET.width / 2, SHEET.height / 2];
   }
 
   findEnd(id: string) {

@@ -1,18 +1,20 @@
 // A draft as a short text for a link.
 import { type AnyOptions, isObject, type Problem, problemsOf } from '../../kernel/index.ts';
-import { packJson, unpackText } from '../packing.ts';
+import { packText, unpackText } from '../packing.ts';
 import type { Draft, SetUp } from './setup.ts';
 
 const LONGEST_NAME = 40;
-/** More than any position needs, also on a map of one's own; a link that unpacks to more is not ours. */
+/** More than any position needs, also on a custom map; a link that unpacks to more is not ours. */
 const LONGEST = 120_000;
 
-export const pack = (draft: Draft): Promise<string> => packJson(draft);
+export const pack = (draft: Draft): Promise<string> => packText(JSON.stringify(draft));
 
 /** The draft that a link holds; undefined if it is cut, changed, or of another game. */
 export async function unpack(text: string, setup: SetUp): Promise<Draft | undefined> {
+  const json = await unpackText(text, LONGEST);
+  if (json === undefined) return undefined;
   try {
-    return readDraft(JSON.parse(await unpackText(text, LONGEST)), setup);
+    return readDraft(JSON.parse(json), setup);
   } catch {
     return undefined;
   }

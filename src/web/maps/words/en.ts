@@ -188,6 +188,15 @@ export const en: WorkshopWords = {
     close: 'Close',
     printFailed: 'The map couldn’t be drawn for printing. Solve the problems under “Check” and try again.',
   },
+  choice: {
+    label: 'Map',
+    hint: 'The built-in one, one of yours, or one that nobody has seen yet.',
+    builtIn: 'Built-in map',
+    seed: 'Number of the surprise map',
+    another: 'Another one',
+    workshop: 'Map workshop',
+    notHere: 'You can’t play on this map yet:',
+  },
   zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'Fit the whole board' },
   newNames: {
     province: n => `Province ${n}`,

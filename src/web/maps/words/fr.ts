@@ -198,6 +198,15 @@ export const fr: WorkshopWords = {
     printFailed:
       'Impossible de dessiner ce plateau pour l’impression. Réglez les problèmes de la « Vérification » et réessayez.',
   },
+  choice: {
+    label: 'Plateau',
+    hint: 'Celui d’origine, l’un des vôtres, ou un inédit.',
+    builtIn: 'Plateau d’origine',
+    seed: 'Numéro du plateau surprise',
+    another: 'Un autre',
+    workshop: 'Atelier de plateaux',
+    notHere: 'Vous ne pouvez pas encore jouer sur ce plateau :',
+  },
   zoom: { in: 'Zoom avant', out: 'Zoom arrière', fit: 'Plateau entier' },
   newNames: {
     province: n => `Province ${n}`,

@@ -151,6 +151,16 @@ export interface WorkshopWords {
     readonly close: string;
     readonly printFailed: string;
   };
+  /** On the page for new games. */
+  readonly choice: {
+    readonly label: string;
+    readonly hint: string;
+    readonly builtIn: string;
+    readonly seed: string;
+    readonly another: string;
+    readonly workshop: string;
+    readonly notHere: string;
+  };
   readonly zoom: { readonly in: string; readonly out: string; readonly fit: string };
   readonly newNames: NewNames;
   readonly problem: ProblemWords;
