@@ -48,7 +48,14 @@ export const china: Game<State, View, Options, Event> = {
 };
 
 export type { MapDocument } from './board/map.ts';
-export { type Examination, type Examined, examineMap, problemsOfMap, readDraft } from './board/mapCheck.ts';
+export {
+  type Examination,
+  type Examined,
+  examineMap,
+  problemsOfMap,
+  problemsToPlay,
+  readDraft,
+} from './board/mapCheck.ts';
 export {
   MAP_ERRORS,
   MAP_REMARKS,

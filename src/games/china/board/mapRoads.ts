@@ -2,10 +2,6 @@ import { type Side, TILE_COLOURS, TILES_OF_A_COLOUR, TILES_OF_A_PROVINCE } from 
 import { type MapDocument, MOST_ROADS, MOST_ROADS_OF_A_SIDE } from './map.ts';
 import type { Findings, MapParameters } from './mapReasons.ts';
 
-/** Roads beyond those that a tree of all spaces needs. More make roads hard to score. */
-const MOST_RINGS = 10;
-const MOST_STEPS = 1_000_000;
-
 /** The spaces of a side, each with those that roads lead to from it. Roads that lead nowhere or are there twice don't count. */
 export type Network = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -42,7 +38,6 @@ export function checkRoads(map: MapDocument, side: Side, findings: Findings): vo
   for (const [space, { size }] of network) {
     if (size > MOST_ROADS) findings.error(at, 'roads-meet', { side, space, roads: size, most: MOST_ROADS });
   }
-  if (roads.length - network.size + 1 > MOST_RINGS) findings.error(at, 'roads-hard', { side, most: MOST_STEPS });
 }
 
 /** C31: whether bonus tiles can be laid; a remark where they are not to be played. */
