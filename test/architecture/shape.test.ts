@@ -35,6 +35,7 @@ const exceptions: readonly Exception[] = [
   { home: 'src/bots', path: 'weights-more.ts', games: ['china', 'medina'], reason: 'Pagoda is for two.' },
   { home: 'src/bots', path: 'standing.ts', games: ['china', 'medina'], reason: 'Pagoda scores every piece at once.' },
   { home: 'src/web/games', path: 'board/*', games: ALL, reason: 'Each board draws its own pieces.' },
+  { home: 'src/web/games', path: 'map/*', games: ['china'], reason: "Only its board can be a map of one's own." },
   {
     home: 'src/web/games',
     path: 'scoring/Details.svelte',
