@@ -65,7 +65,7 @@ export interface Operation<
   /** Whether the identifying cookie is required. */
   readonly cookie: 'unused' | 'optional' | 'required';
   readonly body: B;
-  /** The longest body in bytes, where it is not the usual one. */
+  /** The most bytes of the body, where the usual limit is too low. */
   readonly mostBytes?: number;
   readonly query: Q;
   readonly answer: Answer<T>;

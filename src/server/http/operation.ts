@@ -8,7 +8,7 @@ const MOST_BYTES = 16 * 1024;
 /** Serves an operation. The handler gets the parsed body and query, and returns the content of the answer. */
 export function serveOperation<R extends Route, B extends z.ZodType, Q extends z.ZodType, T extends Reply>(
   app: Hono,
-  { route, body, mostBytes = MOST_BYTES, query, answer }: Operation<R, B, Q, T>,
+  { route, body, query, answer, mostBytes = MOST_BYTES }: Operation<R, B, Q, T>,
   handler: (c: Context, input: { body: z.output<B>; query: z.output<Q> }) => Promise<T | Response> | T,
 ): void {
   const { method, path } = partsOf(route);
