@@ -1,9 +1,9 @@
 // How a map of one's own is drawn: the same document always makes the same drawing.
 import drawing from '../../../../games/china/board/drawing.json';
 import type { MapDocument, Side } from '../../../../games/china/index.ts';
-import { ALLIANCE_RADIUS, placeAlliance } from './alliances.ts';
+import { ALLIANCE_RADIUS, isClear, placeAlliance } from './alliances.ts';
 import { placeCartouche } from './cartouche.ts';
-import { claimAround, DRAGON_RADIUS, findDragons } from './dragons.ts';
+import { claimAround, DRAGON_RADIUS, findDragons, isClearOfSpaces } from './dragons.ts';
 import { CELLS, cellAt, centreOf, columnOf, rowOf } from './grid.ts';
 import {
   type Candidate,
@@ -136,17 +136,21 @@ function findBends(map: MapDocument, side: Side, a: string, b: string): readonly
   return bend?.between[0] === a ? points : points.toReversed();
 }
 
-/** The dragon of each province: where the document has it, else where there is most room. */
+/** The dragon of each province: where the document has it if it covers no space there, else where there is most room. */
 function settleDragons(map: MapDocument, side: Side, terrain: Uint8Array, places: readonly Place[]): Point[] {
   const pointOf = new Map(places.map(({ id, x, y }): [string, Point] => [id, [x, y]]));
   const pairs = (map.roads[side] ?? []).flatMap((ends): (readonly [Point, Point])[] => {
     const [from, to] = ends.map(id => pointOf.get(id));
     return from && to ? [[from, to]] : [];
   });
-  const open = map.provinces.flatMap(({ x, y }, i) => (x === undefined || y === undefined ? [FIRST + i] : []));
+  const given = map.provinces.map(({ x, y }): Point | undefined =>
+    x === undefined || y === undefined || !isClearOfSpaces([x, y], places) ? undefined : [x, y],
+  );
+  const open = given.flatMap((at, i) => (at ? [] : [FIRST + i]));
   const found = findDragons(terrain, open, places, pairs);
-  return map.provinces.map(({ id, x, y }, i) => {
-    if (x !== undefined && y !== undefined) return [x, y];
+  return map.provinces.map(({ id }, i) => {
+    const at = given[i];
+    if (at) return at;
     const own = places.flatMap((place): Point[] => (place.provinces[0] === id ? [[place.x, place.y]] : []));
     return found.get(FIRST + i) ?? (own.length > 0 ? mean(own) : [600, 450]);
   });
@@ -164,10 +168,12 @@ function settleAlliances(
   return map.alliances.flatMap(({ number, between, x, y }) => {
     const [a, b] = between.map(id => labelOf.get(id));
     if (a === undefined || b === undefined) return [];
-    const at: Point =
-      x !== undefined && y !== undefined
-        ? [x, y]
-        : placeAlliance(outlines.between(a, b), nearestMiddle(between, places), discs, roads);
+    const near: Point | undefined = x === undefined || y === undefined ? undefined : [x, y];
+    // A number that would cover something moves along its border.
+    const at =
+      near && isClear(near, discs)
+        ? near
+        : placeAlliance(outlines.between(a, b), near ?? nearestMiddle(between, places), discs, roads, near);
     discs.push({ x: at[0], y: at[1], r: ALLIANCE_RADIUS });
     return [{ number, between, x: at[0], y: at[1] }];
   });

@@ -1,5 +1,6 @@
 // Names where they cover nothing: each gets the best of many places around what it names, then those that are in each
 // other's way give way by turns.
+import { sequence } from './noise.ts';
 import { type Box, crosses, type Disc, grow, HEIGHT, overlap, type Point, toBox, WIDTH } from './points.ts';
 import { type Font, measure } from './widths.ts';
 
@@ -34,8 +35,9 @@ const COVERED = 1000;
 const ROOM = 1.5;
 const MARGIN = 13;
 /** Candidates that are compared for each label: the best of them. */
-const KEPT = 10;
-const SWEEPS = 12;
+const KEPT = 28;
+/** How often a label that covers another takes a place and the others find new ones. */
+const TURNS = 120;
 
 export const ASCENT = 0.74;
 export const DESCENT = 0.24;
@@ -54,9 +56,10 @@ export function labelAt(
   return { text, font, x, y, anchor, size, box };
 }
 
-const NAME_SIZES = [13.5, 12, 10.5] as const;
-/** A name above a space gives way upwards to a palace. */
-export const RISE = 13;
+const NAME_SIZES = [13.5, 12, 10.5, 9.5] as const;
+/** A name above a space gives way upwards to a palace; that it covers nothing then either is worth some detour. */
+const RISE = 13;
+const RISE_COST = 4;
 
 /** Where the name of a space can be: below, above, at the sides and at the corners, near or a little farther. */
 export function candidatesAround(text: string, { x, y, r }: Disc): Candidate[] {
@@ -66,7 +69,7 @@ export function candidatesAround(text: string, { x, y, r }: Disc): Candidate[] {
     const add = (cost: number, size: number, dx: number, dy: number, anchor: Label['anchor']): void => {
       candidates.push({ label: labelAt(text, 'name', size, [x + dx, y + dy], anchor, width), cost });
     };
-    for (const [m, gap] of [2, 8, 15].entries()) {
+    for (const [m, gap] of [2, 7, 13, 21].entries()) {
       const cost = 7 * n + 5 * m;
       const below = r + gap + ASCENT * size;
       const above = -(r + gap + DESCENT * size);
@@ -87,6 +90,17 @@ export function candidatesAround(text: string, { x, y, r }: Disc): Candidate[] {
         [-1, -aside],
       ] as const)
         add(cost + 3.5, size, way * aside, dy, way > 0 ? 'start' : 'end');
+    }
+  }
+  // Where nothing else is free: all around, at a distance.
+  for (const [n, size] of NAME_SIZES.entries()) {
+    const width = measure(text, 'name', size);
+    for (const gap of [5, 10, 16, 26, 38, 52]) {
+      for (let turn = 0; turn < 16; turn++) {
+        const [across, down] = [Math.cos((turn * Math.PI) / 8), Math.sin((turn * Math.PI) / 8)];
+        const at: Point = [x + across * (r + gap + width / 2), y + down * (r + gap + size / 2) + 0.25 * size];
+        candidates.push({ label: labelAt(text, 'name', size, at, 'middle', width), cost: 30 + gap + 7 * n });
+      }
     }
   }
   return candidates;
@@ -115,11 +129,6 @@ export function candidatesInside(text: string, dragon: Disc, inside: readonly Po
     for (const [x, y] of inside) add(8 + Math.hypot(x - dragon.x, y - dragon.y) / 12, x, y + 0.35 * size);
   }
   return candidates;
-}
-
-/** What a label takes up when it gives way to a palace too: `below` is the space that it names. */
-function reachOf({ box, y }: Label, about: Disc | undefined): Box {
-  return about && y < about.y - 10 ? { ...box, top: box.top - RISE } : box;
 }
 
 /** A line with the box around it, so that most lines need not be followed. */
@@ -181,20 +190,16 @@ export interface Wish {
   readonly about?: Disc;
 }
 
-interface Choice extends Candidate {
-  readonly reach: Box;
-}
-
 export function placeLabels(wishes: readonly Wish[], { lines, ...others }: Crowd): (Label | undefined)[] {
   const bounded = lines.map(line => ({ ...line, bounds: grow(boundsAlong(line.points), line.half + ROOM) }));
   const choices = wishes.map(wish => rank(wish, { ...others, lines: bounded }));
   const chosen = new Array<number>(wishes.length).fill(-1);
-  const pick = (n: number): Choice | undefined => choices[n]?.[chosen[n] ?? -1];
-  const costAt = (n: number, choice: Choice): number => {
+  const pick = (n: number): Candidate | undefined => choices[n]?.[chosen[n] ?? -1];
+  const costAt = (n: number, choice: Candidate): number => {
     let cost = choice.cost;
     for (let other = 0; other < chosen.length; other++) {
       const placed = other === n ? undefined : pick(other);
-      if (placed && overlap(grow(choice.reach, ROOM), placed.reach)) cost += COVERED;
+      if (placed && overlap(grow(choice.label.box, ROOM), placed.label.box)) cost += COVERED;
     }
     return cost;
   };
@@ -208,6 +213,14 @@ export function placeLabels(wishes: readonly Wish[], { lines, ...others }: Crowd
     }
     return at;
   };
+  /** Who else is where a label is. */
+  const holders = (n: number): number[] => {
+    const box = pick(n)?.label.box;
+    return [...chosen.keys()].filter(other => {
+      const held = other === n ? undefined : pick(other)?.label.box;
+      return box && held && overlap(grow(box, ROOM), held);
+    });
+  };
   const isBad = (n: number): boolean => {
     const choice = pick(n);
     return choice !== undefined && costAt(n, choice) >= COVERED;
@@ -216,48 +229,35 @@ export function placeLabels(wishes: readonly Wish[], { lines, ...others }: Crowd
   const free = choices.map(list => list.filter(({ cost }) => cost < COVERED).length);
   const order = [...wishes.keys()].sort((a, b) => (free[a] ?? 0) - (free[b] ?? 0) || a - b);
   for (const n of order) chosen[n] = best(n);
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    const bad = order.filter(isBad);
-    for (const n of sweep === 0 ? order : bad) chosen[n] = best(n);
-    for (const n of bad) if (isBad(n)) giveWay(n, chosen, choices, best, isBad);
-    if (!order.some(isBad)) break;
+  for (const n of order) chosen[n] = best(n);
+  let bad = order.filter(isBad);
+  let [fewest, settled] = [bad.length, [...chosen]];
+  const random = sequence(3);
+  for (let turn = 0; turn < TURNS && bad.length > 0; turn++) {
+    const n = bad[turn % bad.length] ?? 0;
+    const good = (choices[n] ?? []).findLastIndex(({ cost }) => cost < COVERED) + 1;
+    if (good > 0) {
+      chosen[n] = Math.floor(random() * good);
+      for (const other of holders(n)) chosen[other] = best(other);
+    }
+    bad = order.filter(isBad);
+    if (bad.length < fewest) [fewest, settled] = [bad.length, [...chosen]];
   }
-  return wishes.map((_, n) => pick(n)?.label);
+  return wishes.map((_, n) => choices[n]?.[settled[n] ?? -1]?.label);
 }
 
 /** The best candidates by themselves: once enough of them cover nothing, the rest need not be measured. */
-function rank({ candidates, about }: Wish, crowd: Near): Choice[] {
+function rank({ candidates, about }: Wish, crowd: Near): Candidate[] {
   const near = nearby(crowd, grow(boundsOf(candidates), 4 + RISE));
-  const choices: Choice[] = [];
+  const choices: Candidate[] = [];
   let clean = 0;
   for (const { label, cost } of candidates.toSorted((a, b) => a.cost - b.cost)) {
-    const reach = reachOf(label, about);
-    const covered = covers(reach, near);
-    choices.push({ label, reach, cost: cost + COVERED * covered });
+    const covered = covers(label.box, near);
+    const rises = covered === 0 && about !== undefined && label.y < about.y - 10;
+    const higher = rises && covers({ ...label.box, top: label.box.top - RISE }, near) > 0 ? RISE_COST : 0;
+    choices.push({ label, cost: cost + higher + COVERED * covered });
     if (covered === 0) clean += 1;
     if (clean >= KEPT) break;
   }
   return choices.sort((a, b) => a.cost - b.cost).slice(0, KEPT);
-}
-
-/** Takes a place that others hold, if each of them finds another. */
-function giveWay(
-  n: number,
-  chosen: number[],
-  choices: readonly (readonly Choice[])[],
-  best: (n: number) => number,
-  isBad: (n: number) => boolean,
-): void {
-  const before = [...chosen];
-  for (const [m, choice] of (choices[n] ?? []).entries()) {
-    if (choice.cost >= COVERED) return;
-    chosen[n] = m;
-    const holders = chosen.flatMap((at, other) => {
-      const held = choices[other]?.[at];
-      return other !== n && held && overlap(grow(choice.reach, ROOM), held.reach) ? [other] : [];
-    });
-    for (const other of holders) chosen[other] = best(other);
-    if (!isBad(n) && !holders.some(isBad)) return;
-    for (const [other, at] of before.entries()) chosen[other] = at;
-  }
 }
