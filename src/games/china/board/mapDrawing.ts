@@ -1,14 +1,11 @@
 import type { Side } from '../vocabulary.ts';
 import type { MapDocument } from './map.ts';
-import { borderLengths, isInside, type Point, segmentsCross } from './mapGeometry.ts';
+import { findBorders, isInside, type Point, segmentsCross } from './mapGeometry.ts';
 import type { Findings } from './mapReasons.ts';
 import { pairOf } from './mapRemarks.ts';
 import { placesOf } from './mapRoads.ts';
 
 // Remarks about how a map is drawn; where nothing is drawn there are none.
-
-/** Outlines that run side by side for less than this only meet at a corner. */
-const SHORTEST_BORDER = 30;
 
 export function remarkOnDrawing(map: MapDocument, sides: readonly Side[], findings: Findings): void {
   for (const side of sides) remarkOnCrossings(map, side, findings);
@@ -95,8 +92,8 @@ function remarkOnOutlines(map: MapDocument, findings: Findings): void {
 function remarkOnBorders(map: MapDocument, findings: Findings): void {
   const outlines = outlinesOf(map);
   const ids = [...outlines.keys()];
-  const lengths = borderLengths([...outlines.values()]);
-  const share = (a: string, b: string): boolean => lengths(ids.indexOf(a), ids.indexOf(b)) >= SHORTEST_BORDER;
+  const haveBorder = findBorders([...outlines.values()]);
+  const share = (a: string, b: string): boolean => haveBorder(ids.indexOf(a), ids.indexOf(b));
   const allied = new Set(map.alliances.map(({ between: [a, b] }) => pairOf(a, b)));
   for (const [i, { number, between }] of map.alliances.entries()) {
     const [province, other] = between;

@@ -26,12 +26,14 @@ export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   return inside;
 }
 
+/** Outlines that run side by side for less than this only meet at a corner. */
+const SHORTEST_BORDER = 30;
 const CELL = 6;
 const COLUMNS = SHEET.width / CELL + 3;
 const ROWS = SHEET.width / CELL + 3;
 
-/** For each two of up to 16 outlines, by their places in the list, about how long they run side by side. */
-export function borderLengths(outlines: readonly (readonly Point[])[]): (a: number, b: number) => number {
+/** For each two of up to 16 outlines, by their places in the list, whether they have a border in common. */
+export function findBorders(outlines: readonly (readonly Point[])[]): (a: number, b: number) => boolean {
   const near = new Uint16Array(COLUMNS * ROWS);
   const cells = outlines.map(cellsOf);
   for (const [n, of] of cells.entries()) {
@@ -44,7 +46,7 @@ export function borderLengths(outlines: readonly (readonly Point[])[]): (a: numb
     for (const cell of of) for (let n = 0; n < shared.length; n++) shared[n] += ((near[cell] >> n) & 1) * CELL;
     return shared;
   });
-  return (a, b) => Math.min(lengths[a][b], lengths[b][a]);
+  return (a, b) => a !== b && Math.min(lengths[a][b], lengths[b][a]) >= SHORTEST_BORDER;
 }
 
 /** The cells of a grid over the sheet that an outline passes. */
