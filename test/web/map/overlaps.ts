@@ -44,7 +44,9 @@ export function overlapsIn(drawing: MapDrawing): string[] {
       stepsAlong(line).some(([x, y]) => farFrom(x, y, label) < half) ? [`${label.what} covers ${what}`] : [],
     ),
     ...(cartouche && touch(label, { what: 'the title', ...cartouche }) ? [`${label.what} covers the title`] : []),
-    ...(label.left < 9 || label.top < 9 || label.right > 1191 || label.bottom > 891 ? [`${label.what} is cut off`] : []),
+    ...(label.left < 9 || label.top < 9 || label.right > 1191 || label.bottom > 891
+      ? [`${label.what} is cut off`]
+      : []),
   ]);
 }
 
