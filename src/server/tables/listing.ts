@@ -5,6 +5,7 @@ import {
   findSeat,
   type Outlook,
   type PlayerId,
+  type Result,
   readStatus,
   type Sitter,
   type TableEvent,
@@ -18,6 +19,7 @@ type Listing = Omit<TablePosition, 'setup'> & {
   readonly line: number;
   readonly ply: number;
   readonly actor: Actor;
+  readonly result?: Result | undefined;
 };
 
 /** A table as the lists show it, once names are known. */
@@ -26,15 +28,29 @@ export interface ListedPosition {
   readonly ply: number;
   readonly actor: Actor;
   readonly position: TablePosition;
+  readonly result?: Result | undefined;
 }
 
 /** The summary stored with a log of this many lines, so that lists need not read it. */
 export function writeListing(
   line: number,
-  { ply, actor, position }: Pick<Outlook, 'ply' | 'actor' | 'position'>,
+  { ply, actor, position, result }: Pick<Outlook, 'ply' | 'actor' | 'position' | 'result'>,
 ): string {
   const { sitters, host, clocks, started, why, ask, late, rematch, turn } = position;
-  const listing: Omit<Listing, 'sitters'> = { line, ply, actor, host, clocks, started, why, ask, late, rematch, turn };
+  const listing: Omit<Listing, 'sitters'> = {
+    line,
+    ply,
+    actor,
+    host,
+    clocks,
+    started,
+    why,
+    ask,
+    late,
+    rematch,
+    turn,
+    result,
+  };
   return `${JSON.stringify(listing).slice(0, -1)},"sitters":${writeSitters(sitters)}}`;
 }
 
@@ -53,10 +69,14 @@ function writeSitters(sitters: readonly Sitter[]): string {
 export function readListing(row: ListedRow): ListedPosition | undefined {
   if (row.listing === undefined) return undefined;
   try {
-    const { line, ply, actor, ...rest }: Listing = JSON.parse(row.listing);
+    const { line, ply, actor, result, ...rest }: Listing = JSON.parse(row.listing);
     if (line !== row.line) return undefined;
     const opened: TableEvent = JSON.parse(row.opened);
-    return opened.kind === 'opened' ? { row, ply, actor, position: { ...rest, setup: opened.plan } } : undefined;
+    // Earlier versions stored no result.
+    if (rest.started && rest.why !== undefined && result === undefined) return undefined;
+    return opened.kind === 'opened'
+      ? { row, ply, actor, result, position: { ...rest, setup: opened.plan } }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -72,11 +92,11 @@ export const listPlayersIn = (listed: readonly ListedPosition[]): PlayerId[] => 
 ];
 
 export function toListedTable(
-  { row, ply, actor, position }: ListedPosition,
+  { row, ply, actor, position, result }: ListedPosition,
   player: PlayerId | undefined,
   names: ReadonlyMap<PlayerId, string>,
 ): ListedTable {
   const seed = readStatus(position) === 'over' && position.started ? row.seed : undefined;
-  const state = describeTable({ position, actor, commitment: commitTo(row.seed), seed }, names);
+  const state = describeTable({ position, actor, commitment: commitTo(row.seed), seed, result }, names);
   return { table: row.id, line: row.line, ply, at: row.at, seat: findSeat(position.sitters, player), state };
 }
