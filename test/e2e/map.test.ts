@@ -10,7 +10,8 @@ const site = openSite();
 test('a map of one’s own is drawn with names that cover nothing', async () => {
   const { page, leave } = await visit(site.browser, ENGLISH);
   const map = makeMap(11, { provinces: 12, players: 5 });
-  await sitAt(page, site.server.url, newGame('china', { players: 4, board: { side: 'border', map } }, 21));
+  const options = { players: 4, board: { side: 'border', map } };
+  await sitAt(page, site.server.url, newGame('china', options, 21));
   const board = page.getByRole('group', { name: 'Map of China' });
   await board.waitFor();
   const shown = await board.evaluate(svg => {

@@ -86,7 +86,7 @@ describe('land', () => {
     const { map } = made[0]!;
     const { lands } = drawMap(map, '34');
     for (const [i, { outline = [] }] of map.provinces.entries())
-      expect(lands[i]!.rings[0]).toEqual(expect.arrayContaining(outline));
+      expect(lands[i]!.rings[0]).toEqual(expect.arrayContaining([...outline]));
   });
 });
 

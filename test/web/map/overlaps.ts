@@ -1,6 +1,7 @@
 // Finds what a name on a map covers, from nothing but the drawing.
+
+import type { Label } from '../../../src/web/games/china/map/candidates.ts';
 import type { MapDrawing } from '../../../src/web/games/china/map/drawing.ts';
-import type { Label } from '../../../src/web/games/china/map/labels.ts';
 import { measure } from '../../../src/web/games/china/map/widths.ts';
 
 interface Rect {

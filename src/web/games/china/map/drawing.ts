@@ -2,18 +2,11 @@
 import drawing from '../../../../games/china/board/drawing.json';
 import type { MapDocument, Side } from '../../../../games/china/index.ts';
 import { ALLIANCE_RADIUS, isClear, placeAlliance } from './alliances.ts';
+import { type Label, labelAt, namesAround, titlesInside } from './candidates.ts';
 import { placeCartouche } from './cartouche.ts';
 import { claimAround, DRAGON_RADIUS, findDragons, isClearOfSpaces } from './dragons.ts';
 import { CELLS, cellAt, centreOf, columnOf, rowOf } from './grid.ts';
-import {
-  type Candidate,
-  candidatesAround,
-  candidatesInside,
-  type Label,
-  labelAt,
-  placeLabels,
-  type Wish,
-} from './labels.ts';
+import { placeLabels, type Wish } from './labels.ts';
 import { layOut, type Place } from './layout.ts';
 import { findOutlines, type Outlines } from './outlines.ts';
 import { type Box, type Disc, distance, mean, type Point } from './points.ts';
@@ -205,27 +198,28 @@ function wishesFor(map: MapDocument, places: readonly Place[], dragons: readonly
   return [
     ...map.provinces.map(({ name }, i): Wish => {
       const [x = 0, y = 0] = dragons[i] ?? [];
-      const candidates = candidatesInside(name.toUpperCase(), { x, y, r: DRAGON_RADIUS }, inside.get(FIRST + i) ?? []);
-      return { candidates: candidates.map(candidate => keepHome(candidate, terrain, FIRST + i)) };
+      return {
+        tiers: () => titlesInside(name.toUpperCase(), { x, y, r: DRAGON_RADIUS }, inside.get(FIRST + i) ?? []),
+        costOf: label => 7 * countStrange(label, terrain, FIRST + i),
+      };
     }),
     ...places.map(({ id, name, provinces, x, y, post }): Wish => {
       const about: Disc = { x, y, r: post ? POST_RADIUS : SPACE_RADIUS };
       const [dx, dy] = wished.get(id) ?? [];
       if (dx === undefined || dy === undefined) {
         const home = FIRST + map.provinces.findIndex(province => province.id === provinces[0]);
-        const candidates = candidatesAround(name, about);
-        return { candidates: post ? candidates : candidates.map(each => keepHome(each, terrain, home)), about };
+        const costOf = (label: Label): number => (post ? 0 : 2 * countStrange(label, terrain, home));
+        return { tiers: () => namesAround(name, about), about, costOf };
       }
       const anchor = Math.abs(dx) < 12 ? 'middle' : dx > 0 ? 'start' : 'end';
-      return { candidates: [{ label: labelAt(name, 'name', 13.5, [x + dx, y + dy], anchor), cost: 0 }], about };
+      const label = labelAt(name, 'name', 13.5, [x + dx, y + dy], anchor);
+      return { tiers: () => [[{ label, cost: 0 }]], about };
     }),
   ];
 }
 
-/** A name is read best inside the province that it belongs to. */
-function keepHome({ label, cost }: Candidate, terrain: Uint8Array, home: number): Candidate {
-  const { left, right, top, bottom } = label.box;
+/** A name is read best inside the province that it belongs to: how much of it is elsewhere, from 0 to 3. */
+function countStrange({ box: { left, right, top, bottom } }: Label, terrain: Uint8Array, home: number): number {
   const middle = (top + bottom) / 2;
-  const strange = [left, (left + right) / 2, right].filter(x => terrain[cellAt([x, middle])] !== home).length;
-  return { label, cost: cost + strange * (label.font === 'title' ? 7 : 2) };
+  return [left, (left + right) / 2, right].filter(x => terrain[cellAt([x, middle])] !== home).length;
 }
