@@ -17,6 +17,7 @@ const files = HOMES.flatMap(home =>
 );
 
 const ALL = ['china', 'pagoda', 'medina'];
+const OWN_MAP = "Only its board can be a map of one's own.";
 const TOPICS = 'Each rulebook has topics of its own.';
 
 const exceptions: readonly Exception[] = [
@@ -36,7 +37,9 @@ const exceptions: readonly Exception[] = [
   { home: 'src/bots', path: 'weights-more.ts', games: ['china', 'medina'], reason: 'Pagoda is for two.' },
   { home: 'src/bots', path: 'standing.ts', games: ['china', 'medina'], reason: 'Pagoda scores every piece at once.' },
   { home: 'src/web/games', path: 'board/*', games: ALL, reason: 'Each board draws its own pieces.' },
-  { home: 'src/web/games', path: 'map/*', games: ['china'], reason: "Only its board can be a map of one's own." },
+  { home: 'src/web/games', path: 'map/*', games: ['china'], reason: OWN_MAP },
+  { home: 'src/web/games', path: 'map/scene/*', games: ['china'], reason: OWN_MAP },
+  { home: 'src/web/games', path: 'map/print/*', games: ['china'], reason: OWN_MAP },
   {
     home: 'src/web/games',
     path: 'scoring/Details.svelte',

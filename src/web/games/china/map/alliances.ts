@@ -3,12 +3,17 @@ import type { Road } from './roads.ts';
 
 export const ALLIANCE_RADIUS = 14;
 
-/** Where on a common border an alliance is: near its middle, clear of discs and roads. */
+/** Whether a disc at a point covers no other. */
+export const isClear = (at: Point, discs: readonly Disc[]): boolean =>
+  discs.every(({ x, y, r }) => distance(at, [x, y]) >= r + ALLIANCE_RADIUS);
+
+/** Where on a common border an alliance is: near a point if one is given, else near its middle; clear of discs and roads. */
 export function placeAlliance(
   border: readonly Point[],
   fallback: Point,
   discs: readonly Disc[],
   roads: readonly Road[],
+  near?: Point,
 ): Point {
   const middle = border.reduce<Point>(
     (sum, [x, y]) => [sum[0] + x / border.length, sum[1] + y / border.length],
@@ -18,7 +23,7 @@ export function placeAlliance(
   let least = Infinity;
   const candidates = border.length > 0 ? border : around(fallback);
   for (const at of candidates) {
-    let cost = distance(at, border.length > 0 ? middle : fallback) * 0.12;
+    let cost = distance(at, near ?? (border.length > 0 ? middle : fallback)) * 0.12;
     for (const { x, y, r } of discs) {
       const room = distance(at, [x, y]) - r - ALLIANCE_RADIUS;
       if (room < 8) cost += 20 + (8 - room) * 6;

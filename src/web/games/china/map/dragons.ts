@@ -20,22 +20,26 @@ export function findDragons(
     const label = labels[cell] ?? 0;
     if (!asked.has(label) || (columnOf(cell) + rowOf(cell)) % 2 > 0) continue;
     const at = centreOf(cell);
-    let room = Math.min(60, (toBorder[cell] ?? 0) + 6);
+    let room = Math.min(60, (toBorder[cell] ?? 0) + 14);
     const found = best.get(label)?.room ?? -Infinity;
     for (const { x, y } of places) {
       if (room <= found) break;
       // The name is below the dragon.
-      const below = lengthOf(at[0] - x, at[1] + 46 - y) + 4;
-      room = Math.min(room, lengthOf(at[0] - x, at[1] - y) - 17, below);
+      const below = lengthOf(at[0] - x, at[1] + 46 - y) + 8;
+      room = Math.min(room, lengthOf(at[0] - x, at[1] - y) - 19, below);
     }
     for (const [a, b] of pairs) {
       if (room <= found) break;
-      room = Math.min(room, toSegment(at, a, b) - 2);
+      room = Math.min(room, toSegment(at, a, b) + 2);
     }
     if (room > found) best.set(label, { at, room });
   }
   return new Map([...best].map(([label, { at }]) => [label, at]));
 }
+
+/** Whether a dragon at a point covers no space. */
+export const isClearOfSpaces = ([x, y]: Point, places: readonly Place[]): boolean =>
+  places.every(place => lengthOf(place.x - x, place.y - y) > DRAGON_RADIUS + (place.post ? 21 : 18));
 
 /** The land of a province reaches all around its dragon, unless another's outline is given or its space is there. */
 export function claimAround(

@@ -1,19 +1,12 @@
 // How a map of one's own is drawn: the same document always makes the same drawing.
 import drawing from '../../../../games/china/board/drawing.json';
 import type { MapDocument, Side } from '../../../../games/china/index.ts';
-import { ALLIANCE_RADIUS, placeAlliance } from './alliances.ts';
+import { ALLIANCE_RADIUS, isClear, placeAlliance } from './alliances.ts';
+import { type Label, labelAt, namesAround, titlesInside } from './candidates.ts';
 import { placeCartouche } from './cartouche.ts';
-import { claimAround, DRAGON_RADIUS, findDragons } from './dragons.ts';
+import { claimAround, DRAGON_RADIUS, findDragons, isClearOfSpaces } from './dragons.ts';
 import { CELLS, cellAt, centreOf, columnOf, rowOf } from './grid.ts';
-import {
-  type Candidate,
-  candidatesAround,
-  candidatesInside,
-  type Label,
-  labelAt,
-  placeLabels,
-  type Wish,
-} from './labels.ts';
+import { placeLabels, type Wish } from './labels.ts';
 import { layOut, type Place } from './layout.ts';
 import { findOutlines, type Outlines } from './outlines.ts';
 import { type Box, type Disc, distance, mean, type Point } from './points.ts';
@@ -136,17 +129,21 @@ function findBends(map: MapDocument, side: Side, a: string, b: string): readonly
   return bend?.between[0] === a ? points : points.toReversed();
 }
 
-/** The dragon of each province: where the document has it, else where there is most room. */
+/** The dragon of each province: where the document has it if it covers no space there, else where there is most room. */
 function settleDragons(map: MapDocument, side: Side, terrain: Uint8Array, places: readonly Place[]): Point[] {
   const pointOf = new Map(places.map(({ id, x, y }): [string, Point] => [id, [x, y]]));
   const pairs = (map.roads[side] ?? []).flatMap((ends): (readonly [Point, Point])[] => {
     const [from, to] = ends.map(id => pointOf.get(id));
     return from && to ? [[from, to]] : [];
   });
-  const open = map.provinces.flatMap(({ x, y }, i) => (x === undefined || y === undefined ? [FIRST + i] : []));
+  const given = map.provinces.map(({ x, y }): Point | undefined =>
+    x === undefined || y === undefined || !isClearOfSpaces([x, y], places) ? undefined : [x, y],
+  );
+  const open = given.flatMap((at, i) => (at ? [] : [FIRST + i]));
   const found = findDragons(terrain, open, places, pairs);
-  return map.provinces.map(({ id, x, y }, i) => {
-    if (x !== undefined && y !== undefined) return [x, y];
+  return map.provinces.map(({ id }, i) => {
+    const at = given[i];
+    if (at) return at;
     const own = places.flatMap((place): Point[] => (place.provinces[0] === id ? [[place.x, place.y]] : []));
     return found.get(FIRST + i) ?? (own.length > 0 ? mean(own) : [600, 450]);
   });
@@ -164,10 +161,12 @@ function settleAlliances(
   return map.alliances.flatMap(({ number, between, x, y }) => {
     const [a, b] = between.map(id => labelOf.get(id));
     if (a === undefined || b === undefined) return [];
-    const at: Point =
-      x !== undefined && y !== undefined
-        ? [x, y]
-        : placeAlliance(outlines.between(a, b), nearestMiddle(between, places), discs, roads);
+    const near: Point | undefined = x === undefined || y === undefined ? undefined : [x, y];
+    // A number that would cover something moves along its border.
+    const at =
+      near && isClear(near, discs)
+        ? near
+        : placeAlliance(outlines.between(a, b), near ?? nearestMiddle(between, places), discs, roads, near);
     discs.push({ x: at[0], y: at[1], r: ALLIANCE_RADIUS });
     return [{ number, between, x: at[0], y: at[1] }];
   });
@@ -199,27 +198,28 @@ function wishesFor(map: MapDocument, places: readonly Place[], dragons: readonly
   return [
     ...map.provinces.map(({ name }, i): Wish => {
       const [x = 0, y = 0] = dragons[i] ?? [];
-      const candidates = candidatesInside(name.toUpperCase(), { x, y, r: DRAGON_RADIUS }, inside.get(FIRST + i) ?? []);
-      return { candidates: candidates.map(candidate => keepHome(candidate, terrain, FIRST + i)) };
+      return {
+        tiers: () => titlesInside(name.toUpperCase(), { x, y, r: DRAGON_RADIUS }, inside.get(FIRST + i) ?? []),
+        costOf: label => 7 * countStrange(label, terrain, FIRST + i),
+      };
     }),
     ...places.map(({ id, name, provinces, x, y, post }): Wish => {
       const about: Disc = { x, y, r: post ? POST_RADIUS : SPACE_RADIUS };
       const [dx, dy] = wished.get(id) ?? [];
       if (dx === undefined || dy === undefined) {
         const home = FIRST + map.provinces.findIndex(province => province.id === provinces[0]);
-        const candidates = candidatesAround(name, about);
-        return { candidates: post ? candidates : candidates.map(each => keepHome(each, terrain, home)), about };
+        const costOf = (label: Label): number => (post ? 0 : 2 * countStrange(label, terrain, home));
+        return { tiers: () => namesAround(name, about), about, costOf };
       }
       const anchor = Math.abs(dx) < 12 ? 'middle' : dx > 0 ? 'start' : 'end';
-      return { candidates: [{ label: labelAt(name, 'name', 13.5, [x + dx, y + dy], anchor), cost: 0 }], about };
+      const label = labelAt(name, 'name', 13.5, [x + dx, y + dy], anchor);
+      return { tiers: () => [[{ label, cost: 0 }]], about };
     }),
   ];
 }
 
-/** A name is read best inside the province that it belongs to. */
-function keepHome({ label, cost }: Candidate, terrain: Uint8Array, home: number): Candidate {
-  const { left, right, top, bottom } = label.box;
+/** A name is read best inside the province that it belongs to: how much of it is elsewhere, from 0 to 3. */
+function countStrange({ box: { left, right, top, bottom } }: Label, terrain: Uint8Array, home: number): number {
   const middle = (top + bottom) / 2;
-  const strange = [left, (left + right) / 2, right].filter(x => terrain[cellAt([x, middle])] !== home).length;
-  return { label, cost: cost + strange * (label.font === 'title' ? 7 : 2) };
+  return [left, (left + right) / 2, right].filter(x => terrain[cellAt([x, middle])] !== home).length;
 }

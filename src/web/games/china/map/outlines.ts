@@ -146,16 +146,22 @@ function walk(start: number, leaving: Map<number, number>): number[] {
   return ring;
 }
 
+/** The longest edge that stays as it is; an outline that winds without end keeps longer ones. */
 const SMOOTH_EDGE = 16;
+const MOST_EDGES = 500;
 
 /** Breaks the long edges of an outline like a natural border; an edge of two outlines breaks the same way in both. */
-export const roughen = (outline: readonly Point[]): Point[] =>
-  outline.flatMap((from, n) => [from, ...breakUp(from, outline[(n + 1) % outline.length] ?? from)]);
+export function roughen(outline: readonly Point[]): Point[] {
+  const next = (n: number): Point => outline[(n + 1) % outline.length] ?? [0, 0];
+  const around = outline.reduce((sum, from, n) => sum + distance(from, next(n)), 0);
+  const longest = Math.max(SMOOTH_EDGE, around / MOST_EDGES);
+  return outline.flatMap((from, n) => [from, ...breakUp(from, next(n), longest)]);
+}
 
 /** The points between two others. */
-function breakUp(from: Point, to: Point): Point[] {
+function breakUp(from: Point, to: Point, longest: number): Point[] {
   const far = distance(from, to);
-  if (far < SMOOTH_EDGE) return [];
+  if (far < longest) return [];
   const [low, high] = from[0] < to[0] || (from[0] === to[0] && from[1] < to[1]) ? [from, to] : [to, from];
   const seed = [low, high].flat().reduce((sum, value) => Math.imul(sum, 31) + Math.round(value * 10), 7);
   const aside = Math.min(7, far * 0.13) * hash(seed, 3, 17);
@@ -165,5 +171,5 @@ function breakUp(from: Point, to: Point): Point[] {
     round(low[0] + dx * along - (dy / far) * aside),
     round(low[1] + dy * along + (dx / far) * aside),
   ];
-  return [...breakUp(from, middle), middle, ...breakUp(middle, to)];
+  return [...breakUp(from, middle, longest), middle, ...breakUp(middle, to, longest)];
 }

@@ -31,13 +31,17 @@ function makeDecoration(drawing: MapDrawing): Decoration {
   return { ...drawWaters(drawing, boxes), mountains: drawMountains(drawing, boxes) };
 }
 
+/** Maps with other titles have other mountains; they stay where they are while a map is drawn. */
+const seedOf = (title: string): number =>
+  Array.from(title).reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 5);
+
 /** Texts, which nothing may make hard to read. */
 function boxesOf({ places, lands, cartouche }: MapDrawing): Box[] {
   const labels = [...places, ...lands].flatMap(({ label }) => (label ? [label.box] : []));
   return [...labels, ...(cartouche ? [cartouche] : [])];
 }
 
-function drawWaters({ terrain, places, alliances, roads }: MapDrawing, boxes: readonly Box[]) {
+function drawWaters({ title, terrain, places, alliances, roads }: MapDrawing, boxes: readonly Box[]) {
   const isTaken = new Uint8Array(CELLS);
   const take = (at: Point): void => {
     isTaken[cellAt(at)] = 1;
@@ -72,7 +76,7 @@ function drawWaters({ terrain, places, alliances, roads }: MapDrawing, boxes: re
     marks.push(ship);
     landmarks.push({ kind: 'group', x: ship[0], y: ship[1], scale: 1.05, shapes: SHIP });
   }
-  const random = sequence(21);
+  const random = sequence(seedOf(title) + 1);
   const waters = [...drawIslands(room, marks, random), ...drawWaves(room, marks, random)];
   return { waters, landmarks };
 }
@@ -112,7 +116,7 @@ function drawWaves(room: Float32Array, marks: readonly Point[], random: () => nu
 
 /** Mountains stand close between provinces, and in ranges elsewhere. */
 function drawMountains(
-  { terrain, places, alliances, roads, lands, track }: MapDrawing,
+  { title, terrain, places, alliances, roads, lands, track }: MapDrawing,
   boxes: readonly Box[],
 ): Shape[] {
   const room = spread(cell => terrain[cell] !== HILLS && terrain[cell] !== NEUTRAL);
@@ -129,7 +133,8 @@ function drawMountains(
     if (roads.some(({ line }) => toLine([x, y - h / 2], line) < w * 0.6 + 6)) return false;
     return toLine([x, y - h / 2], track) > 22 + w / 2;
   };
-  const random = sequence(5);
+  const seed = seedOf(title);
+  const random = sequence(seed);
   const peaks: { readonly at: Point; readonly w: number; readonly h: number }[] = [];
   for (let n = 0; n < 9000 && peaks.length < 170; n++) {
     const at: Point = [random() * WIDTH, random() * HEIGHT];
@@ -138,7 +143,7 @@ function drawMountains(
     const dense = wild === HILLS;
     const w = (dense ? 28 : 22) + random() * 18;
     const h = w * (0.66 + random() * 0.2);
-    if (!dense && noise(at[0] / 130, at[1] / 130, 9) < 0.08) continue;
+    if (!dense && noise(at[0] / 130, at[1] / 130, seed) < 0.08) continue;
     const corners: Point[] = [at, [at[0] - w * 0.45, at[1]], [at[0] + w * 0.45, at[1]], [at[0], at[1] - h * 0.9]];
     if (!corners.every(corner => (room[cellAt(corner)] ?? 0) > 2)) continue;
     const apart = dense ? 17 : 21;

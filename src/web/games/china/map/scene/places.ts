@@ -1,7 +1,8 @@
 // Roads, dragons, spaces, posts and alliances.
+
+import type { Label } from '../candidates.ts';
 import { DRAGON_RADIUS } from '../dragons.ts';
 import type { DrawnAlliance, DrawnLand, DrawnPlace, MapDrawing } from '../drawing.ts';
-import type { Label } from '../labels.ts';
 import { CREAM, INK, LACQUER, PIGMENTS, SHADOW } from './palette.ts';
 import { circle, fill, type Shape, stroke, type TextShape } from './shapes.ts';
 import { ANCHOR, dragon, portDisc, ROOF } from './symbols.ts';

@@ -12,7 +12,7 @@ export interface MapWords {
 }
 
 const WIDTH = 151;
-const ROOM = 130;
+const ROOM = 118;
 
 /** The title in a frame, with what ports and posts look like where there are any. */
 export function drawTitle({ cartouche, side, title }: MapDrawing, words: MapWords): Shape[] {
