@@ -2,7 +2,9 @@ import type { ListedTable } from '../../api/index.ts';
 import type { Actor } from '../../kernel/index.ts';
 import {
   commitTo,
+  findDeadline,
   findSeat,
+  isPresent,
   type Outlook,
   type PlayerId,
   type Result,
@@ -86,6 +88,17 @@ export function readListing(row: ListedRow): ListedPosition | undefined {
 export const isListedFor = ({ position }: ListedPosition, player: PlayerId | undefined): boolean =>
   findSeat(position.sitters, player) !== null ||
   (position.setup.public && (position.setup.watching || readStatus(position) === 'open'));
+
+/** The tables that wait for a person, the most urgent first: by time left, then by how long they have been waiting. */
+export function listWaitingFor(player: PlayerId, listed: readonly ListedPosition[]): string[] {
+  const waits = listed.filter(({ actor, position: { sitters } }) => {
+    const sitter = sitters[actor];
+    return sitter !== undefined && sitter.player === player && isPresent(sitter);
+  });
+  const deadline = ({ position: { setup, clocks } }: ListedPosition): number =>
+    findDeadline(setup.clock, clocks) ?? Number.MAX_SAFE_INTEGER;
+  return waits.toSorted((a, b) => deadline(a) - deadline(b) || a.row.at - b.row.at).map(({ row }) => row.id);
+}
 
 export const listPlayersIn = (listed: readonly ListedPosition[]): PlayerId[] => [
   ...new Set(listed.flatMap(({ position }) => position.sitters.flatMap(({ player }) => player ?? []))),
