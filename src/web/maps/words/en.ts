@@ -32,7 +32,6 @@ export const en: WorkshopWords = {
   untitled: 'Untitled map',
   newTitle: 'My map',
   builtInTitle: 'My printed map',
-  copyTitle: title => `${title} (copy)`,
   bad: {
     'not-json': 'This isn’t a map file. Choose a file that was saved in the workshop.',
     'not-a-map': 'This file isn’t a map of China, or it was changed by hand. Here is what doesn’t fit:',
@@ -117,7 +116,6 @@ export const en: WorkshopWords = {
     bends: n => (n === 0 ? 'straight' : count(n, 'bend', 'bends')),
     addBend: 'Add a bend',
     straighten: 'Make it straight',
-    moveHint: 'Arrow keys change a place by 1, with Shift by 10.',
   },
   colours: { red: 'red', green: 'green', yellow: 'yellow', orange: 'orange', violet: 'violet' },
   nothing: 'Nothing selected',
@@ -170,7 +168,6 @@ export const en: WorkshopWords = {
     },
     remove: what => `Delete ${what}`,
     row: (kind, n) => `${kind} ${n}`,
-    full: 'A map can’t have more of these.',
   },
   sharing: {
     title: 'Share and print',
@@ -179,7 +176,6 @@ export const en: WorkshopWords = {
     copied: 'Link copied',
     copyThis: 'Copy this link:',
     fileHint: 'A small file that can be opened here again, or kept as a backup.',
-    print: 'Print',
     printHint: 'At the size of a real board: one page or a drawing for a print shop.',
     svg: 'Save as SVG',
     pdf: 'Save as PDF',

@@ -32,7 +32,6 @@ export const fr: WorkshopWords = {
   untitled: 'Plateau sans nom',
   newTitle: 'Mon plateau',
   builtInTitle: 'Mon plateau imprimé',
-  copyTitle: title => `${title} (copie)`,
   bad: {
     'not-json': 'Ce fichier n’est pas un plateau. Choisissez un fichier enregistré dans l’atelier.',
     'not-a-map': 'Ce fichier n’est pas un plateau de China, ou il a été modifié à la main. Voici ce qui ne va pas :',
@@ -120,7 +119,6 @@ export const fr: WorkshopWords = {
     bends: n => (n === 0 ? 'droite' : compte(n, 'coude', 'coudes')),
     addBend: 'Ajouter un coude',
     straighten: 'La rendre droite',
-    moveHint: 'Les flèches changent une position de 1, avec Maj de 10.',
   },
   colours: {
     red: accord('red', 'f'),
@@ -179,7 +177,6 @@ export const fr: WorkshopWords = {
     },
     remove: what => `Supprimer : ${what}`,
     row: (kind, n) => `${kind} ${n}`,
-    full: 'Un plateau ne peut pas en avoir davantage.',
   },
   sharing: {
     title: 'Partager et imprimer',
@@ -188,7 +185,6 @@ export const fr: WorkshopWords = {
     copied: 'Lien copié',
     copyThis: 'Copiez ce lien :',
     fileHint: 'Un petit fichier à rouvrir ici, ou à conserver en sauvegarde.',
-    print: 'Imprimer',
     printHint: 'À la taille d’un vrai plateau : une page, ou un dessin pour un imprimeur.',
     svg: 'Enregistrer en SVG',
     pdf: 'Enregistrer en PDF',

@@ -41,7 +41,6 @@ export interface WorkshopWords {
   readonly untitled: string;
   readonly newTitle: string;
   readonly builtInTitle: string;
-  readonly copyTitle: (title: string) => string;
   readonly bad: { readonly [R in 'not-json' | 'not-a-map' | 'too-large' | 'bad-link' | 'gone' | 'trouble']: string };
   readonly backToMaps: string;
   readonly mapTitle: string;
@@ -96,7 +95,6 @@ export interface WorkshopWords {
     readonly bends: (count: number) => string;
     readonly addBend: string;
     readonly straighten: string;
-    readonly moveHint: string;
   };
   readonly colours: { readonly [C in Colour]: string };
   readonly nothing: string;
@@ -133,7 +131,6 @@ export interface WorkshopWords {
     readonly groups: { readonly [K in Kind]: string };
     readonly remove: (what: string) => string;
     readonly row: (kind: string, n: number) => string;
-    readonly full: string;
   };
   readonly sharing: {
     readonly title: string;
@@ -142,7 +139,6 @@ export interface WorkshopWords {
     readonly copied: string;
     readonly copyThis: string;
     readonly fileHint: string;
-    readonly print: string;
     readonly printHint: string;
     readonly svg: string;
     readonly pdf: string;
