@@ -19,6 +19,17 @@ const gameDetails = z
   })
   .register(answerSchemas, { id: 'Game' });
 
+const mapList = z
+  .strictObject({
+    maps: z.array(
+      z.strictObject({
+        name: z.string().describe('unique on this server'),
+        map: anyObject('a document for `board.map` in the options of China, as their schema says'),
+      }),
+    ),
+  })
+  .register(answerSchemas, { id: 'MapList' });
+
 const description = z
   .looseObject({ openapi: z.literal('3.1.0') })
   .describe('an OpenAPI document')
@@ -40,6 +51,15 @@ export const showGame = operation({
   summary: 'Get a game with the schema of its options',
   cookie: 'unused',
   answer: json(gameDetails, 'The game'),
+});
+
+export const listMaps = operation({
+  ...plain,
+  route: 'GET /api/maps',
+  tag: 'games',
+  summary: 'List the maps of China that this server offers besides the built-in one',
+  cookie: 'unused',
+  answer: json(mapList, 'The maps, all of which can be played'),
 });
 
 export const describeApi = operation({

@@ -65,6 +65,8 @@ export interface Operation<
   /** Whether the identifying cookie is required. */
   readonly cookie: 'unused' | 'optional' | 'required';
   readonly body: B;
+  /** The most bytes of the body, where the usual limit is too low. */
+  readonly mostBytes?: number;
   readonly query: Q;
   readonly answer: Answer<T>;
   /** In addition to those that follow from the other fields; see `problemsOf`. */

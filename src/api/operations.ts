@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { describeApi, listGames, showGame } from './games.ts';
+import { describeApi, listGames, listMaps, showGame } from './games.ts';
 import type { Operation, Wire } from './operation.ts';
 import { comeIn, continueAs, exportMe, forgetMe, giveCode, renameMe, showMe } from './people.ts';
 import {
@@ -20,6 +20,7 @@ import {
 export const operations = {
   listGames,
   showGame,
+  listMaps,
   comeIn,
   continueAs,
   showMe,

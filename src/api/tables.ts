@@ -106,6 +106,7 @@ export const openTable = operation({
   summary: 'Open a table',
   cookie: 'required',
   body: newTable,
+  mostBytes: 96 * 1024,
   answer: json(openedTable, 'Its id, and the token that lets others in', 201),
   problems: { 422: ['no-such-game', 'wrong-options', 'wrong-seats'] },
 });

@@ -4,6 +4,7 @@ import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { engine } from './commands/engine.ts';
+import { map } from './commands/map.ts';
 import { perft } from './commands/perft.ts';
 import { playthrough } from './commands/playthrough.ts';
 import { replay } from './commands/replay.ts';
@@ -22,6 +23,7 @@ const commands: { readonly [name: string]: Command } = {
   bench,
   backup,
   table,
+  map,
 };
 
 const overview = `usage: npm run -s cli -- COMMAND …

@@ -6,6 +6,7 @@ import { earlierRules, games } from '../games/index.ts';
 import { openPool } from './bots/pool.ts';
 import { lockFolder } from './ops/lock.ts';
 import { openLog } from './ops/log.ts';
+import { readMaps } from './ops/maps.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { loadSecret } from './ops/secret.ts';
 import { openServer } from './server.ts';
@@ -20,6 +21,7 @@ const END_MS = 9000;
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, games);
+  const maps = settings.mapsFolder === undefined ? [] : readMaps(settings.mapsFolder);
   const log = openLog(settings.logLevel);
   const metrics = createMetrics({ process: true });
   const store = await openStore(settings, {
@@ -39,6 +41,7 @@ async function start(): Promise<void> {
   });
   const server = await openServer({
     ...settings,
+    maps,
     earlierRules,
     webFolder: join(here, 'web'),
     store,

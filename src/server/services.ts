@@ -1,3 +1,4 @@
+import type { MapDocument } from '../games/china/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
 import { drawSecret, type Environment, realEnvironment } from './environment.ts';
 import { createLimiters, createOpenings, type Limiters, MOST_OPEN, type Openings } from './limits.ts';
@@ -15,11 +16,19 @@ import { TableCache } from './tables/cache.ts';
 import { PACE, type Pace } from './tables/due.ts';
 import { Tables } from './tables/tables.ts';
 
+/** A map of China that this server offers besides the built-in one. */
+export interface OfferedMap {
+  /** The name of its file, without the ending. */
+  readonly name: string;
+  readonly map: MapDocument;
+}
+
 /** The services that HTTP, sockets and the scheduler share. */
 export interface Services {
   /** Identifies this process. */
   readonly name: string;
   readonly games: readonly AnyGame[];
+  readonly maps: readonly OfferedMap[];
   readonly environment: Environment;
   readonly store: EventStore;
   readonly people: People;
@@ -44,6 +53,7 @@ export interface Services {
 
 export interface ServicesOptions {
   readonly games: readonly AnyGame[];
+  readonly maps?: readonly OfferedMap[];
   /** Rules of earlier revisions, for tables that started with them. */
   readonly earlierRules?: readonly AnyGame[];
   readonly store: EventStore;
@@ -113,6 +123,7 @@ export function openServices(options: ServicesOptions): Services {
   return {
     name,
     games,
+    maps: options.maps ?? [],
     environment,
     store,
     people,

@@ -6,6 +6,8 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly games: readonly AnyGame[];
+  /** A folder with maps of China to offer. */
+  readonly mapsFolder: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly publicUrl: string | undefined;
@@ -35,6 +37,7 @@ export function readSettings(env: NodeJS.ProcessEnv, all: readonly AnyGame[]): S
     port: readPort(env.PORT || '8080'),
     host: env.HOST || '127.0.0.1',
     games: readGames(env.GAMES, all),
+    mapsFolder: env.MAPS || undefined,
     dataDir: env.DATA_DIR || 'data',
     databaseUrl,
     publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL, ['https', 'http']),

@@ -69,7 +69,7 @@ class Router {
 }
 
 /** Pages that nobody should have to leave to look something up. */
-const COVERED = /^\/(local|t|learn|replay|end|score|new)\//;
+const COVERED = /^\/(local|t|learn|replay|end|score|new|maps)\//;
 
 function rulesHere(): string | undefined {
   const state: unknown = history.state;

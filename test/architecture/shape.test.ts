@@ -17,6 +17,7 @@ const files = HOMES.flatMap(home =>
 );
 
 const ALL = ['china', 'pagoda', 'medina'];
+const OWN_MAP = "Only its board can be a map of one's own.";
 const TOPICS = 'Each rulebook has topics of its own.';
 
 const exceptions: readonly Exception[] = [
@@ -32,9 +33,13 @@ const exceptions: readonly Exception[] = [
     reason: 'Its grid is large enough for sets of cells.',
   },
   { home: 'src/games', path: 'board/*', games: ['china'], reason: 'Its board is a map, printed or custom.' },
+  { home: 'src/games', path: 'board/making/*', games: ['china'], reason: 'Its board is a map, printed or custom.' },
   { home: 'src/bots', path: 'weights-more.ts', games: ['china', 'medina'], reason: 'Pagoda is for two.' },
   { home: 'src/bots', path: 'standing.ts', games: ['china', 'medina'], reason: 'Pagoda scores every piece at once.' },
   { home: 'src/web/games', path: 'board/*', games: ALL, reason: 'Each board draws its own pieces.' },
+  { home: 'src/web/games', path: 'map/*', games: ['china'], reason: OWN_MAP },
+  { home: 'src/web/games', path: 'map/scene/*', games: ['china'], reason: OWN_MAP },
+  { home: 'src/web/games', path: 'map/print/*', games: ['china'], reason: OWN_MAP },
   {
     home: 'src/web/games',
     path: 'scoring/Details.svelte',
@@ -44,6 +49,7 @@ const exceptions: readonly Exception[] = [
   { home: 'src/web/games', path: 'scoring/*', games: ALL, reason: TOPICS },
   { home: 'test/games', path: 'rules/*', games: ALL, reason: TOPICS },
   { home: 'test/games', path: 'board.test.ts', games: ['china'], reason: 'Its board is a map, printed or custom.' },
+  { home: 'test/games', path: 'maps/*', games: ['china'], reason: 'Its maps may be custom or generated.' },
   {
     home: 'test/games',
     path: 'state.test.ts',

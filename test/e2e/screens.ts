@@ -121,6 +121,23 @@ const turningPoint: Screen = {
   },
 };
 
+/** The map workshop with a copy of the built-in map, and the same as a list. */
+const workshop: Screen = {
+  name: 'map workshop',
+  async open(page, url) {
+    await page.goto(`${url}/maps`);
+    await page.getByRole('button', { name: /^(From the built-in map|À partir du plateau d’origine)/ }).click();
+    await page.getByTestId('map-sheet').waitFor();
+  },
+};
+const workshopList: Screen = {
+  name: 'map workshop as a list',
+  async open(page) {
+    await page.getByRole('button', { name: /^(List|Liste)$/ }).click();
+    await page.getByRole('heading', { name: /^Provinces/ }).waitFor();
+  },
+};
+
 /** The last one: this device remembers it. */
 const asList: Screen = {
   name: 'board as a list',
@@ -175,6 +192,9 @@ export const screens: readonly Screen[] = [
   then('charts of a judged game', '#tab-charts', '.charts h2:nth-of-type(2)'),
   found,
   curtain,
+  at('/maps'),
+  workshop,
+  workshopList,
   at('/tables'),
   at('/games'),
   at('/me'),
@@ -188,6 +208,8 @@ export const screens: readonly Screen[] = [
     '/learn/chess',
     '/score/chess',
     '/score/china#x',
+    '/maps#x',
+    '/maps/nothing',
   ].map(path => at(path, '[role=alert], main p')),
   asList,
 ];

@@ -44,13 +44,14 @@ export function objectionTo(
   return `refuses "${game.writeMove(state, move)}" by ${cited ?? 'no rule'}, but it breaks ${[...broken].join(', ')}`;
 }
 
-/** Compares all moves of the vocabulary and the points in positions of random games, over all variants in turn. */
+/** Compares all moves of the vocabulary and the points in positions of random games, over all variants or the given ways to play in turn. */
 export function compared(
   game: AnyGame,
   naive: Naive,
   wanted: number,
   seed: number,
   progress: (positions: number) => void = () => {},
+  ways: readonly AnyOptions[] = game.variants.map(({ options }) => options),
 ): Comparison {
   const disagreements: string[] = [];
   let positions = 0;
@@ -60,7 +61,7 @@ export function compared(
     disagreements.push(`${game.id} ${JSON.stringify(options)}: ${what} in ${JSON.stringify(position)}`);
   };
   for (let n = 0; positions < wanted && disagreements.length < MOST_TOLD; n++) {
-    const { options } = game.variants[n % game.variants.length]!;
+    const options = ways[n % ways.length]!;
     walk(game, options, random.below(2 ** 31), STOPS, ({ state }) => {
       if (positions >= wanted) return;
       const position = JSON.parse(JSON.stringify(game.writePosition(state))) as JsonObject;

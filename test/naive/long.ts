@@ -1,6 +1,8 @@
 // npm run naive -- [--game GAME] [--positions N] [--seed N]: the long comparison of engine and reference.
+// npm run naive -- --maps N [--positions N] [--seed N]: the same of China on so many made maps.
 // npm run naive -- --presses N [--game GAME] [--seed N]: so many refused taps of each game, and how often the page gives the right rule.
 import { parseArgs } from 'node:util';
+import { waysOnMap } from '../../src/cli/maps/ways.ts';
 import { games } from '../../src/games/index.ts';
 import type { AnyGame } from '../../src/kernel/index.ts';
 import { chinaNaive } from './china.ts';
@@ -25,11 +27,14 @@ const { values } = parseArgs({
     game: { type: 'string' },
     positions: { type: 'string', default: '100000' },
     presses: { type: 'string' },
+    maps: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 });
 
-const asked = games.filter(({ id }) => values.game === undefined || values.game === id);
+const game = values.maps === undefined ? values.game : 'china';
+const asked = games.filter(({ id }) => game === undefined || game === id);
+const ways = Array.from({ length: Number(values.maps ?? 0) }, (_, i) => waysOnMap(i + 1)).flat();
 if (values.presses === undefined) compareAll();
 else measureAll(Number(values.presses));
 
@@ -60,6 +65,7 @@ function compareOne(game: AnyGame): void {
     Number(values.positions),
     Number(values.seed),
     tell,
+    ways.length > 0 ? ways.map(({ options }) => options) : undefined,
   );
   const seconds = Math.round((performance.now() - begun) / 1000);
   console.log(

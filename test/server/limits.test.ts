@@ -135,6 +135,13 @@ describe('what is too large is refused', () => {
     expect((await post('/api/tables', { ...TOY, note: 'x'.repeat(300_000) })).status).toBe(413);
   });
 
+  test('a body of another request than for a table, which may bring a map', async () => {
+    const { post } = await newcomer();
+    const note = 'x'.repeat(40_000);
+    expect((await post('/api/tables', { ...TOY, options: { ...TOY.options, note } })).status).toBe(422);
+    expect((await post('/api/people', { name: note })).status).toBe(413);
+  });
+
   test('options that are nested without end', async () => {
     const { post } = await newcomer();
     const depth = 7000;

@@ -48,8 +48,24 @@ export const china: Game<State, View, Options, Event> = {
   readPosition,
 };
 
+export { FEWEST_PROVINCES, type MapSize, MOST_MADE_PROVINCES, makeMap } from './board/makeMap.ts';
 export type { MapDocument } from './board/map.ts';
-export { problemsOfMap } from './board/mapCheck.ts';
+export {
+  type Examination,
+  type Examined,
+  examineMap,
+  problemsOfMap,
+  problemsToPlay,
+  readDraft,
+} from './board/mapCheck.ts';
+export {
+  MAP_ERRORS,
+  MAP_REMARKS,
+  type MapError,
+  type MapParameters,
+  type MapReason,
+  type MapRemark,
+} from './board/mapReasons.ts';
 export type { Event } from './events.ts';
 export type { Explanation, For, Payment } from './moves/explain.ts';
 export { ABOUT_CARDS, type RefusalReason } from './moves/refusals.ts';

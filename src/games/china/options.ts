@@ -9,7 +9,7 @@ import {
   type Reading,
 } from '../../kernel/index.ts';
 import { type MapDocument, mapSchema } from './board/map.ts';
-import { problemsOfMap } from './board/mapCheck.ts';
+import { problemsToPlay } from './board/mapCheck.ts';
 import { SIDES, type Side } from './vocabulary.ts';
 
 export const PLAYER_COUNTS = [2, 3, 4, 5] as const;
@@ -85,6 +85,6 @@ function excluded(options: Options): Problem[] {
   return problems;
 }
 
-function problemsOfBoard({ board, bonusTiles }: Options): Problem[] {
-  return typeof board === 'string' ? [] : problemsOfMap(board.map, board.side, bonusTiles, 'board.map');
+function problemsOfBoard({ board, bonusTiles }: Options): readonly Problem[] {
+  return typeof board === 'string' ? [] : problemsToPlay(board.map, board.side, bonusTiles, 'board.map');
 }

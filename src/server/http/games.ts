@@ -1,12 +1,14 @@
 import type { Hono } from 'hono';
-import { listGames, showGame } from '../../api/index.ts';
+import { listGames, listMaps, showGame } from '../../api/index.ts';
 import { reject } from '../rejections.ts';
 import type { Services } from '../services.ts';
 import { findGame } from '../tables/games.ts';
 import { serveOperation } from './operation.ts';
 
 /** Routes for the games on offer. */
-export function serveGames(app: Hono, { games }: Services): void {
+export function serveGames(app: Hono, { games, maps }: Services): void {
+  const offered = games.some(({ id }) => id === 'china') ? maps : [];
+  serveOperation(app, listMaps, () => ({ maps: offered }));
   serveOperation(app, listGames, () => ({
     games: games.map(({ id, revision, players, variants }) => ({
       id,

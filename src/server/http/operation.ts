@@ -8,14 +8,14 @@ const MOST_BYTES = 16 * 1024;
 /** Serves an operation. The handler gets the parsed body and query, and returns the content of the answer. */
 export function serveOperation<R extends Route, B extends z.ZodType, Q extends z.ZodType, T extends Reply>(
   app: Hono,
-  { route, body, query, answer }: Operation<R, B, Q, T>,
+  { route, body, query, answer, mostBytes = MOST_BYTES }: Operation<R, B, Q, T>,
   handler: (c: Context, input: { body: z.output<B>; query: z.output<Q> }) => Promise<T | Response> | T,
 ): void {
   const { method, path } = partsOf(route);
   const isEmpty = (schema: z.ZodType): boolean => schema === nothing;
   app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async c => {
     const reply: Reply = await handler(c, {
-      body: accept(body, isEmpty(body) ? undefined : await readJson(c)),
+      body: accept(body, isEmpty(body) ? undefined : await readJson(c, mostBytes)),
       query: accept(query, isEmpty(query) ? undefined : c.req.query()),
     });
     if (reply instanceof Response) return reply;
@@ -30,12 +30,12 @@ function accept<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   return reading.data;
 }
 
-async function readJson(c: Context): Promise<unknown> {
+async function readJson(c: Context, most: number): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type))
     reject(415, 'not-json', 'Send JSON, with content-type application/json.');
-  if (Number(c.req.header('content-length') ?? 0) > MOST_BYTES) tooLarge();
-  const text = await readText(c);
+  if (Number(c.req.header('content-length') ?? 0) > most) tooLarge(most);
+  const text = await readText(c, most);
   try {
     return JSON.parse(text);
   } catch {
@@ -44,16 +44,16 @@ async function readJson(c: Context): Promise<unknown> {
 }
 
 /** Reads the body, but no more than is allowed, whatever its declared length. */
-async function readText(c: Context): Promise<string> {
+async function readText(c: Context, most: number): Promise<string> {
   if (c.req.header('content-length') !== undefined) return c.req.text();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of c.req.raw.body ?? []) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) tooLarge();
+    if (bytes > most) tooLarge(most);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
 }
 
-const tooLarge = (): never => reject(413, 'too-large', `A body can be at most ${MOST_BYTES} bytes long.`);
+const tooLarge = (most: number): never => reject(413, 'too-large', `A body can be at most ${most} bytes long.`);

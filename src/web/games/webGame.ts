@@ -1,3 +1,4 @@
+import type { Component } from 'svelte';
 import type { AnyOptions } from '../../kernel/index.ts';
 import type { SheetLayout } from '../end/sheet.ts';
 import type { Tutorial } from '../guide/tutorial.ts';
@@ -43,6 +44,8 @@ export interface WebGame {
   minute(): Promise<Minute>;
   /** The pictures of the rules. */
   pictures(): Promise<Album>;
+  /** The choice of a board besides the built-in ones, where a game has it. */
+  boards?(): Promise<Component<{ chosen: AnyOptions; choose: (options: AnyOptions) => void }>>;
   /** How a game played with cardboard is set up and scored. */
   scoring(): Promise<SetUp>;
 }

@@ -28,6 +28,7 @@ interface HomeWords {
   readonly passHint: string;
   readonly scoreHint: string;
   readonly rulesHint: string;
+  readonly workshop: { readonly title: string; readonly hint: string; readonly open: string };
 }
 
 const languages: { readonly [L in Language]: HomeWords } = {
@@ -59,10 +60,15 @@ const languages: { readonly [L in Language]: HomeWords } = {
       hint: 'You play a real game, and a coach shows you each step. No rulebook needed. It takes about three minutes.',
     },
     online: 'Online tables',
-    more: 'More: online tables · pass and play · score a game · rules · game records',
+    more: 'More: online tables · pass and play · score a game · map workshop · rules · game records',
     passHint: 'One device for everyone. Enter your names and choose the options. Hands stay hidden between turns.',
     scoreHint: 'For a game played at a real table.',
     rulesHint: 'With examples and pictures, and a search.',
+    workshop: {
+      title: 'Map workshop',
+      hint: 'Enter the China board that you own, or draw a new one. Play on it, share it, print it.',
+      open: 'Open the workshop',
+    },
   },
   fr: {
     greeting: (hour, name) => {
@@ -92,11 +98,16 @@ const languages: { readonly [L in Language]: HomeWords } = {
       hint: 'Vous jouez une vraie partie, et un guide vous montre chaque étape. Inutile de lire les règles. Comptez trois minutes.',
     },
     online: 'Tables en ligne',
-    more: 'Plus : tables en ligne · sur un seul appareil · compter les points · règles · enregistrements',
+    more: 'Plus : tables en ligne · sur un seul appareil · compter les points · atelier de plateaux · règles · enregistrements',
     passHint:
       'Un appareil pour tout le monde. Entrez vos noms et choisissez les options. Les mains restent cachées entre les tours.',
     scoreHint: 'Pour une partie jouée sur une vraie table.',
     rulesHint: 'Avec des exemples illustrés et une recherche.',
+    workshop: {
+      title: 'Atelier de plateaux',
+      hint: 'Entrez le plateau de China que vous possédez, ou dessinez-en un. Jouez dessus, partagez-le, imprimez-le.',
+      open: 'Ouvrir l’atelier',
+    },
   },
 };
 

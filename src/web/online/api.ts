@@ -67,6 +67,7 @@ async function ask<R extends ApiRoute>(route: R, given: InputOf<R> & Given): Pro
 
 export const api = {
   games: () => ask('GET /api/games', {}),
+  maps: () => ask('GET /api/maps', {}),
   me: () => ask('GET /api/me', {}),
   comeIn: (name: string) => ask('POST /api/people', { body: { name } }),
   continueWith: (code: string) => ask('POST /api/people/continue', { body: { code } }),

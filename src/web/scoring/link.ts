@@ -4,8 +4,8 @@ import { packText, unpackText } from '../packing.ts';
 import type { Draft, SetUp } from './setup.ts';
 
 const LONGEST_NAME = 40;
-/** More than any position needs; a link that unpacks to more is not ours. */
-const LONGEST = 60_000;
+/** More than any position needs, also on a custom map; a link that unpacks to more is not ours. */
+const LONGEST = 120_000;
 
 export const pack = (draft: Draft): Promise<string> => packText(JSON.stringify(draft));
 

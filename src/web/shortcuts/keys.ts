@@ -1,7 +1,7 @@
 import { settings } from '../settings.svelte.ts';
 
 /** Whether somebody is writing, so that a letter is a letter. */
-const isWriting = ({ target }: Event): boolean =>
+export const isWriting = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** A letter, digit or sign that is pressed alone and not written. */

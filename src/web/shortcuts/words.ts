@@ -48,6 +48,18 @@ const languages: { readonly [L in Language]: ShortcutWords } = {
           [['Home', 'End'], 'To the beginning or the end'],
         ],
       },
+      {
+        title: 'In the map workshop',
+        lines: [
+          [['V', 'S', 'R', 'P', 'A', 'B', 'H', 'F'], 'Take a tool'],
+          [['N'], 'Next item on the map'],
+          [['Enter'], 'Use the tool on it'],
+          [['←', '→', '↑', '↓'], 'Move it by 1, with Shift by 10'],
+          [['Delete'], 'Delete it'],
+          [['Z'], 'Undo'],
+          [['Shift', 'Z'], 'Redo'],
+        ],
+      },
       { title: 'Everywhere', lines: [[['?'], 'Show these shortcuts']] },
     ],
   },
@@ -86,6 +98,18 @@ const languages: { readonly [L in Language]: ShortcutWords } = {
         lines: [
           [['←', '→'], 'Un pas en arrière ou en avant'],
           [['Début', 'Fin'], 'Au début ou à la fin'],
+        ],
+      },
+      {
+        title: 'Dans l’atelier de plateaux',
+        lines: [
+          [['V', 'S', 'R', 'P', 'A', 'B', 'H', 'F'], 'Prendre un outil'],
+          [['N'], 'Élément suivant du plateau'],
+          [['Entrée'], 'Y appliquer l’outil'],
+          [['←', '→', '↑', '↓'], 'Le déplacer de 1, avec Maj de 10'],
+          [['Suppr'], 'Le supprimer'],
+          [['Z'], 'Annuler'],
+          [['Maj', 'Z'], 'Rétablir'],
         ],
       },
       { title: 'Partout', lines: [[['?'], 'Montrer ces raccourcis']] },

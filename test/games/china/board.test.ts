@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planar } from '../../../src/games/china/board/planar.ts';
 import { standard } from '../../../src/games/china/board/standard.ts';
-import { china, type MapDocument, problemsOfMap } from '../../../src/games/china/index.ts';
+import { china, examineMap, MAP_ERRORS, type MapDocument, problemsOfMap } from '../../../src/games/china/index.ts';
 import { deal, NOBODY, playOut, seeded } from '../../../src/kernel/index.ts';
 import { at, look, offered, phase, played, refused } from './helpers.ts';
 
@@ -93,38 +93,68 @@ function changed(change: (map: Loose<MapDocument>) => void): MapDocument {
   return map as MapDocument;
 }
 
+const many = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+
 describe('C1: a map with a fault is refused, and the field is named', () => {
   const faults: [string, (map: Loose<MapDocument>) => void][] = [
-    ['spaces[1].id C1', map => (map.spaces[1]!.id = 'yan1')],
-    ['spaces[0].province C1', map => (map.spaces[0]!.province = 'wu')],
-    ['provinces[0].colour C1', map => (map.provinces[0]!.colour = 'red')],
-    ['spaces C1', map => map.spaces.push({ id: 'yan6', province: 'yan' })],
-    ['alliances[0].between[1] C1', map => (map.alliances[0]!.between[1] = 'wu')],
-    ['alliances[1].between C19', map => (map.alliances[1]!.between = ['zhao', 'yan'])],
-    ['alliances[1].number C18', map => (map.alliances[1]!.number = 1)],
-    ['alliances C1', map => map.alliances.pop()],
-    ['posts[0].provinces C35', map => (map.posts![0]!.provinces = ['yan', 'shu'])],
-    ['posts C35', map => map.posts!.pop()],
-    ['spaces C38', map => (map.spaces[2]!.port = false)],
-    ['roads.border[0][0] C1', map => (map.roads.border![0]![0] = 'wei9')],
-    ['roads.border[0] C1', map => (map.roads.border![0] = ['wei1', 'wei1'])],
-    ['roads.border[1] C1', map => (map.roads.border![1] = ['wei1', 'wei7'])],
-    ['roads.border[0] C1', map => (map.roads.border![0] = ['wei7', 'lu1'])],
-    ['roads.border C1', map => (map.roads.border = map.roads.border!.filter(road => !road.includes('chu6')))],
-    ['roads.border C31', map => map.roads.border!.push(['chin1', 'chin3'], ['chin1', 'shu2'], ['chin2', 'shu3'])],
+    ['spaces[1].id C1 id-taken', map => (map.spaces[1]!.id = 'yan1')],
+    ['spaces[0].province C1 space-nowhere', map => (map.spaces[0]!.province = 'wu')],
+    ['provinces[9] C1 province-empty', map => map.provinces.push({ id: 'wu', name: 'Wu', colour: 'red' })],
+    ['provinces[0].colour C1 colour-unknown', map => (map.provinces[0]!.colour = 'blue' as 'red')],
+    ['provinces C1 provinces-few', map => map.provinces.splice(1)],
+    [
+      'provinces C1 provinces-many',
+      map => map.provinces.push(...many(8, i => ({ ...map.provinces[0]!, id: `p${i}` }))),
+    ],
+    ['spaces C1 spaces-few', map => map.spaces.splice(1)],
+    ['spaces C1 spaces-many', map => map.spaces.push(...many(9, i => ({ ...map.spaces[0]!, id: `s${i}` })))],
+    ['posts C35 posts-many', map => map.posts!.push(...many(11, i => ({ ...map.posts![0]!, id: `s${i}` })))],
+    [
+      'alliances C19 alliances-many',
+      map => map.alliances.push(...many(28, i => ({ ...map.alliances[0]!, number: 20 + i }))),
+    ],
+    ['alliances[0].between[1] C1 alliance-end-missing', map => (map.alliances[0]!.between[1] = 'wu')],
+    ['alliances[0].between C19 alliance-ends-same', map => (map.alliances[0]!.between[1] = 'yan')],
+    ['alliances[1].number C18 alliance-number-taken', map => (map.alliances[1]!.number = 1)],
+    ['posts[0].provinces[1] C35 post-nowhere', map => (map.posts![0]!.provinces[1] = 'wu')],
+    ['posts[0].provinces C35 post-of-one', map => (map.posts![0]!.provinces[1] = 'yan')],
+    ['posts C35 no-posts', map => delete map.posts],
+    ['roads.border C1 no-roads', map => delete map.roads.border],
+    ['roads.border[0][0] C1 road-end-missing', map => (map.roads.border![0]![0] = 'wei9')],
+    ['roads.border[0] C1 road-ends-same', map => (map.roads.border![0] = ['wei1', 'wei1'])],
+    [
+      'roads.border C1 roads-meet',
+      map => map.roads.border!.push(...['1', '2', '3', '4', '5'].map(n => ['chu8', `lu${n}`])),
+    ],
+    ['roads.border C1 roads-many', map => map.roads.border!.push(...many(102, () => ['wei7', 'wei1']))],
+    [
+      'roads.border C31 tiles-spaces',
+      map => map.roads.border!.push(['chin1', 'chin3'], ['chin1', 'shu2'], ['chin2', 'shu3']),
+    ],
+    ['provinces C31 tiles-provinces', map => map.provinces.push({ id: 'wu', name: 'Wu', colour: 'red' })],
+    ['(document) C1 document-large', map => (map.provinces[0]!.outline = many(8000, i => [i % 1200, 600]))],
   ];
   test.each(faults)('%s', (fault, change) => {
-    const found = problemsOfMap(changed(change), 'border', true, 'map').map(({ path, rule }) => `${path} ${rule}`);
-    expect(found).toContain(`map.${fault}`);
+    const found = examineMap(changed(change), { side: 'border', bonusTiles: true }).errors;
+    expect(found.map(({ path, rule, reason }) => `${path} ${rule} ${reason}`)).toContain(fault);
+    for (const { path } of problemsOfMap(changed(change), 'border', true, 'map')) expect(path).toMatch(/^map/);
+  });
+  test('and no other reason is an error but roads too hard to score and a map without a side', () => {
+    const tried = new Set(faults.map(([fault]) => fault.split(' ')[2]));
+    expect(MAP_ERRORS.filter(reason => !tried.has(reason))).toEqual(['no-side', 'roads-hard']);
+    expect(examineMap({ ...standard, roads: {} }).errors).toMatchObject([{ path: 'roads', reason: 'no-side' }]);
   });
   test('in the options too, where the shape is checked first', () => {
     const read = (map: unknown) => china.readOptions({ players: 3, board: { side: '34', map } });
-    expect(read(changed(map => (map.spaces[1]!.id = 'yan1')))).toMatchObject({
+    expect(read(changed(map => (map.alliances[1]!.number = 1)))).toMatchObject({
       ok: false,
-      problems: [{ path: 'board.map.spaces[1].id' }],
+      problems: [{ path: 'board.map.alliances[1].number' }],
     });
     expect(read({ ...standard, dragons: 9 }).ok).toBe(false);
     expect(read(changed(map => delete map.roads['34']))).toMatchObject({ problems: [{ path: 'board.map.roads.34' }] });
+    expect(read(changed(map => (map.provinces[0]!.name = '<b>Yan</b>')))).toMatchObject({
+      problems: [{ path: 'board.map.provinces[0].name' }],
+    });
   });
 });
 
@@ -225,11 +255,16 @@ describe("a map of one's own", () => {
     const next = played(state, 'fortification east31 red');
     expect([china.actor(next), phase(next)]).toEqual([NOBODY, 'over']);
   });
-  test('C31: bonus tiles need the nine provinces', () => {
+  test('C31: on fewer than nine provinces two tiles each are laid, and the rest stay in the box', () => {
     const read = china.readOptions({ players: 3, bonusTiles: true, board: { side: '34', map: small } });
-    expect(read.ok ? [] : read.problems.map(({ path, rule }) => `${path} ${rule}`)).toContain(
-      'board.map.provinces C31',
-    );
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const state = china.start(read.value);
+    deal(china, state, seeded(1));
+    expect(Object.values(look(state).tiles ?? {})).toEqual(many(6, () => 'hidden'));
+    playOut(china, state, seeded(3));
+    expect(china.actor(state)).toBe(NOBODY);
+    const again = china.readPosition(JSON.parse(JSON.stringify(china.writePosition(state))));
+    expect(again).toEqual({ ok: true, value: state });
   });
 });
 

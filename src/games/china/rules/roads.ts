@@ -7,8 +7,8 @@ export const SHORTEST_CHAIN = 4;
 
 /** From here on it pays to remember what was tried. */
 const FEW_TRIES = 3000;
-/** No call tries more, whatever the roads are. The hardest that were found with as many rings as a map may have take a seventh. */
-const MOST_TRIES = 1_000_000;
+/** So many are remembered at most: a set of JavaScript cannot hold many more. */
+const MOST_REMEMBERED = 8_000_000;
 
 /** No palace has this number. */
 const NOWHERE = 31;
@@ -29,7 +29,14 @@ export const chainPoints = (chain: number, doubling: number): number =>
   countBits(chain) * ((chain & doubling) !== 0 ? 2 : 1);
 
 /** The chains, disjoint and each of at least four, that give the most points. `links` has for each palace the mask of its neighbours. */
-export function bestChains(links: ArrayLike<number>, doubling: number): Chain[] {
+export const bestChains = (links: ArrayLike<number>, doubling: number): Chain[] =>
+  findChains(links, doubling, Infinity).chains;
+
+/** In how many steps the best chains are found; a number above `most` if it takes more. */
+export const countSteps = (links: ArrayLike<number>, doubling: number, most: number): number =>
+  findChains(links, doubling, most).steps;
+
+function findChains(links: ArrayLike<number>, doubling: number, mostSteps: number): { chains: Chain[]; steps: number } {
   const chains: Chain[] = [];
   let search: Search | undefined;
   const open = [links.length === 0 ? 0 : -1 >>> (32 - links.length)];
@@ -38,14 +45,14 @@ export function bestChains(links: ArrayLike<number>, doubling: number): Chain[] 
       const part = partOf(links, left, left & -left);
       left &= ~part;
       if (countBits(part) < SHORTEST_CHAIN) continue;
-      search ??= new Search(links, doubling);
+      search ??= new Search(links, doubling, mostSteps);
       const { points, chain } = search.solve(part);
       if (points === 0) continue;
       if (chain.length > 0) chains.push(chain);
       open.push(part & ~(chain.length > 0 ? maskOf(chain) : search.pivot(part)));
     }
   }
-  return chains;
+  return { chains, steps: search?.tries ?? 0 };
 }
 
 /** Everything within `all` that roads join to `start`. */
@@ -67,14 +74,21 @@ class Search {
   readonly #solved = new Map<number, Solved>();
   /** The palaces with the fewest roads first. */
   readonly #outermost: readonly number[];
+  /** After so many tries the search gives up: what it has found by then counts for nothing. */
+  readonly #mostTries: number;
   /** How often a chain has been tried so far. */
   #tries = 0;
 
-  constructor(links: ArrayLike<number>, doubling: number) {
+  constructor(links: ArrayLike<number>, doubling: number, mostTries: number) {
     this.#links = links;
     this.#doubling = doubling;
+    this.#mostTries = mostTries;
     const degrees = Array.from(links, countBits);
     this.#outermost = [...degrees.keys()].sort((a, b) => degrees[a] - degrees[b]);
+  }
+
+  get tries(): number {
+    return this.#tries;
   }
 
   /** The palace of `part` with the fewest roads within it, as a mask. */
@@ -160,6 +174,7 @@ class Search {
     const isKnown = (used: number, end: number, begun: number): boolean => {
       tried ??= new Set();
       const { size } = tried;
+      if (size > MOST_REMEMBERED) return tried.has((used * 32 + end) * 32 + begun);
       return tried.add((used * 32 + end) * 32 + begun).size === size;
     };
     const consider = (used: number): void => {
@@ -173,7 +188,7 @@ class Search {
     };
     const grow = (steps: number[], end: number, used: number, allowed: number): void => {
       this.#tries++;
-      if (this.#tries > MOST_TRIES) return;
+      if (this.#tries > this.#mostTries) return;
       // Other ways through the same palaces to the same end lead to the same. How the first arm began matters until there is a second.
       if (this.#tries > FEW_TRIES && steps.length > 0 && isKnown(used, end, steps === arm ? arm[0] : NOWHERE)) return;
       for (let left = links[end] & part & ~used & allowed; left !== 0 && best.points < most; left &= left - 1) {

@@ -1,6 +1,8 @@
 import drawing from '../../../../games/china/board/drawing.json';
 import { standard } from '../../../../games/china/board/standard.ts';
-import type { MapDocument, Options } from '../../../../games/china/index.ts';
+import type { MapDocument, Options, Side } from '../../../../games/china/index.ts';
+import { drawMap } from '../map/drawing.ts';
+import { pathAround } from '../map/scene/land.ts';
 
 export interface SpotBox {
   readonly id: string;
@@ -9,7 +11,12 @@ export interface SpotBox {
   readonly y: number;
   /** Provinces that it belongs to: two for a border post. */
   readonly provinces: readonly string[];
-  readonly label?: { readonly x: number; readonly y: number; readonly anchor: string };
+  readonly label?: {
+    readonly x: number;
+    readonly y: number;
+    readonly anchor: string;
+    readonly size?: number;
+  };
 }
 
 export interface Land {
@@ -18,12 +25,15 @@ export interface Land {
   readonly colour: string;
   readonly dragon: readonly [number, number];
   readonly outline?: readonly (readonly number[])[];
+  /** All that is around it, as a path. */
+  readonly border: string;
 }
 
-/** Where everything of a map lies on the drawing, 1200 by 900. */
+/** Where everything of a map is on the drawing, 1200 by 900. */
 export interface Chart {
-  /** The painted board; a map of one's own is drawn in lines. */
-  readonly painted?: '34' | '45' | 'border';
+  /** The painted board; a map of one's own is drawn by program. */
+  readonly painted?: Side;
+  readonly own?: { readonly map: MapDocument; readonly side: Side };
   readonly places: readonly SpotBox[];
   readonly lands: readonly Land[];
   readonly alliances: readonly {
@@ -52,66 +62,64 @@ type Drawn = {
 const drawn = drawing as unknown as Drawn;
 
 const charts = new Map<string, Chart>();
+const chartsOfOwn = new WeakMap<object, Chart>();
+/** Charts that are kept by what they show: those of the box, and those of some maps of one's own. */
+const KEPT = 8;
 
-/** The chart of a board; one of the box is drawn once, so that what depends on it stays the same. */
+/** The chart of a board, drawn once, so that what depends on it stays the same; a server sends one map many times. */
 export function findChart({ board }: Options): Chart {
-  if (typeof board !== 'string') return drawChart(board);
-  const chart = charts.get(board) ?? drawChart(board);
-  charts.set(board, chart);
+  const own = typeof board !== 'string';
+  const known = own ? chartsOfOwn.get(board) : charts.get(board);
+  if (known) return known;
+  const key = own ? JSON.stringify(board) : board;
+  const chart = charts.get(key) ?? (own ? chartOwn(board.map, board.side) : chartPainted(board));
+  charts.set(key, chart);
+  for (const oldest of [...charts.keys()].slice(0, -KEPT)) charts.delete(oldest);
+  if (own) chartsOfOwn.set(board, chart);
   return chart;
 }
 
-function drawChart(board: Options['board']): Chart {
-  const side = typeof board === 'string' ? board : board.side;
-  const map: MapDocument = typeof board === 'string' ? standard : board.map;
-  const own = typeof board !== 'string';
-  const posts = side === 'border' ? (map.posts ?? []) : [];
-  const placeSpot = (id: string, given: { x?: number; y?: number }, i: number) =>
-    own || !drawn.spaces[id]
-      ? { x: given.x ?? 100 + (i % 10) * 105, y: given.y ?? 120 + Math.floor(i / 10) * 110 }
-      : drawn.spaces[id];
-  const places: SpotBox[] = [
-    ...map.spaces.map((space, i) => ({
-      ...placeSpot(space.id, space, i),
-      id: space.id,
-      name: space.name ?? space.id,
-      provinces: [space.province],
-    })),
-    ...posts.map((post, i) => ({
-      ...placeSpot(post.id, post, map.spaces.length + i),
-      id: post.id,
-      name: post.name ?? post.id,
-      provinces: post.provinces,
-    })),
+function chartPainted(side: Side): Chart {
+  const { provinces, spaces, posts = [], alliances, roads } = standard;
+  const places = [
+    ...spaces.map(({ id, name = id, province }) => ({ id, name, provinces: [province] })),
+    ...(side === 'border' ? posts : []).map(({ id, name = id, provinces }) => ({ id, name, provinces })),
   ];
-  const lands: Land[] = map.provinces.map(province => {
-    const art = own ? undefined : drawn.provinces[province.id];
-    const middle = findMiddle(places.filter(({ provinces }) => provinces[0] === province.id));
-    return {
-      id: province.id,
-      name: province.name,
-      colour: province.colour,
-      dragon: art ? [art.dragon[0]!, art.dragon[1]!] : [province.x ?? middle[0], province.y ?? middle[1]],
-      ...(art && { outline: art.outline }),
-    };
-  });
-  const landOf = new Map(lands.map(land => [land.id, land]));
   return {
-    ...(own ? {} : { painted: side }),
-    places,
-    lands,
-    alliances: map.alliances.map(({ number, between, x, y }) => {
-      const art = own ? undefined : drawn.alliances[number];
-      const [a, b] = between.map(id => landOf.get(id)!.dragon);
-      return { number, between, x: art?.x ?? x ?? (a![0] + b![0]) / 2, y: art?.y ?? y ?? (a![1] + b![1]) / 2 };
+    painted: side,
+    places: places.map(place => ({ ...place, ...drawn.spaces[place.id]! })),
+    lands: provinces.map(({ id, name, colour }) => {
+      const { outline, dragon } = drawn.provinces[id]!;
+      const points = outline.map(([x = 0, y = 0]) => [x, y] as const);
+      return { id, name, colour, dragon: [dragon[0]!, dragon[1]!], outline, border: pathAround([points]) };
     }),
-    roads: (map.roads[side] ?? []) as readonly (readonly [string, string])[],
+    alliances: alliances.map(({ number, between }) => ({ number, between, ...drawn.alliances[number]! })),
+    roads: (roads[side] ?? []) as readonly (readonly [string, string])[],
     track: drawn.wall,
   };
 }
 
-function findMiddle(places: readonly SpotBox[]): [number, number] {
-  const mean = (of: (place: SpotBox) => number): number =>
-    places.reduce((sum, place) => sum + of(place), 0) / places.length;
-  return [mean(({ x }) => x), mean(({ y }) => y)];
+function chartOwn(map: MapDocument, side: Side): Chart {
+  const { places, lands, alliances, roads, track } = drawMap(map, side);
+  return {
+    own: { map, side },
+    places: places.map(({ label, id, name, x, y, provinces }) => ({
+      id,
+      name,
+      x,
+      y,
+      provinces,
+      ...(label && { label }),
+    })),
+    lands: lands.map(({ rings, id, name, colour, dragon }) => ({
+      id,
+      name,
+      colour,
+      dragon,
+      border: pathAround(rings),
+    })),
+    alliances,
+    roads: roads.map(({ between }) => between),
+    track,
+  };
 }

@@ -1,0 +1,182 @@
+import type { Side } from '../../games/china/index.ts';
+import { type Finding, findingsOf } from './check.ts';
+import { type Draft, emptyDraft, type Kind, onSheet, type Point, type Selection, SHEET } from './draft.ts';
+import { itemAt, moveBy, remove } from './edits.ts';
+import { type KeptMap, type KeptSteps, keepMap } from './keeping.ts';
+import { outlinesOf } from './outlines.ts';
+
+export const TOOLS = ['select', 'space', 'road', 'province', 'alliance', 'post', 'port', 'photo', 'delete'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** Undo goes back so far. */
+const MOST_STEPS = 200;
+
+/** A map in the workshop: the draft with its undo and redo, kept on this device, and what there is to say about it. */
+export class Workshop {
+  readonly id: string;
+  draft: Draft = $state.raw(emptyDraft(''));
+  #past: readonly Draft[] = $state.raw([]);
+  #future: readonly Draft[] = $state.raw([]);
+  /** Changes of one drag or of one field are one step. */
+  #run: string | undefined;
+  #side: Side = $state('34');
+  #tool: Tool = $state('select');
+  selected: Selection | undefined = $state.raw();
+  /** Where the next road begins: the id of a space. */
+  roadFrom: string | undefined = $state();
+  saving: 'saved' | 'saving' | 'failed' = $state('saved');
+  /** Raised when something is to be brought into view. */
+  shows: { readonly point: Point } | undefined = $state.raw();
+
+  constructor({ id, side, draft }: KeptMap, steps: KeptSteps | undefined) {
+    this.id = id;
+    this.draft = draft;
+    this.#side = side;
+    this.#past = steps?.past ?? [];
+    this.#future = steps?.future ?? [];
+  }
+
+  readonly outlines: readonly (readonly Point[])[] = $derived.by(() => outlinesOf(this.draft));
+  readonly findings: readonly Finding[] = $derived.by(() => findingsOf(this.draft, this.#side, this.outlines));
+  readonly isPlayable: boolean = $derived.by(() => this.findings.every(({ isError }) => !isError));
+
+  get side(): Side {
+    return this.#side;
+  }
+
+  /** Sides have other roads: what was selected there is not here. */
+  set side(side: Side) {
+    this.#side = side;
+    if (this.selected?.kind === 'road' || (this.selected?.kind === 'post' && side !== 'border'))
+      this.selected = undefined;
+    this.roadFrom = undefined;
+    void this.#keep();
+  }
+
+  get tool(): Tool {
+    return this.#tool;
+  }
+
+  set tool(tool: Tool) {
+    this.#tool = tool;
+    this.roadFrom = undefined;
+    this.#run = undefined;
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  /** Makes the next draft the current one. Changes with the same run, one after the other, are undone together. */
+  become(draft: Draft, run?: string): void {
+    if (draft === this.draft) return;
+    if (run === undefined || run !== this.#run) this.#past = [...this.#past, this.draft].slice(-MOST_STEPS);
+    this.#run = run;
+    this.#future = [];
+    this.draft = draft;
+    // What is dragged is kept when it is let go.
+    if (run !== DRAG) void this.#keep();
+  }
+
+  /** Ends a drag or the writing in a field: what comes next is another step. */
+  settle(): void {
+    if (this.#run === DRAG) void this.#keep();
+    this.#run = undefined;
+  }
+
+  undo(): void {
+    const last = this.#past.at(-1);
+    if (!last) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#future = [this.draft, ...this.#future];
+    this.#goTo(last);
+  }
+
+  redo(): void {
+    const next = this.#future[0];
+    if (!next) return;
+    this.#future = this.#future.slice(1);
+    this.#past = [...this.#past, this.draft];
+    this.#goTo(next);
+  }
+
+  #goTo(draft: Draft): void {
+    this.draft = draft;
+    this.#run = undefined;
+    this.roadFrom = undefined;
+    if (this.selected && !this.has(this.selected)) this.selected = undefined;
+    void this.#keep();
+  }
+
+  has({ kind, at }: Selection): boolean {
+    if (kind === 'road') return this.draft.roads[this.#side]?.[at] !== undefined;
+    return itemAt(this.draft, kind, at) !== undefined;
+  }
+
+  select(kind: Kind, at: number): void {
+    this.selected = { kind, at };
+  }
+
+  /** Selects something and brings it into view. */
+  show(selection: Selection): void {
+    if (!this.has(selection)) return;
+    this.selected = selection;
+    this.shows = { point: this.placeOf(selection) };
+  }
+
+  placeOf({ kind, at }: Selection): Point {
+    const road = kind === 'road' ? this.draft.roads[this.#side]?.[at] : undefined;
+    const places = kind === 'road' ? road?.flatMap(id => this.findEnd(id) ?? []) : [itemAt(this.draft, kind, at)];
+    const [a, b = a] = places ?? [];
+    return a && b ? [(a.x + b.x) / 2, (a.y + b.y) / 2] : [SHEET.width / 2, SHEET.height / 2];
+  }
+
+  findEnd(id: string) {
+    return this.draft.spaces.find(space => space.id === id) ?? this.draft.posts.find(post => post.id === id);
+  }
+
+  move(dx: number, dy: number): void {
+    if (this.selected)
+      this.become(moveBy(this.draft, this.selected, dx, dy), `move ${this.selected.kind} ${this.selected.at}`);
+  }
+
+  removeSelected(): void {
+    if (!this.selected) return;
+    this.become(remove(this.draft, this.#side, this.selected));
+    this.selected = undefined;
+    this.roadFrom = undefined;
+  }
+
+  #again = false;
+  /** Keeps the map as it is now. While that is written, only the latest state waits. */
+  async #keep(): Promise<void> {
+    this.#again = true;
+    if (this.saving === 'saving') return;
+    this.saving = 'saving';
+    try {
+      while (this.#again) {
+        this.#again = false;
+        const { id, draft } = this;
+        await keepMap(
+          { id, changed: Date.now(), side: this.#side, draft },
+          { id, past: this.#past, future: this.#future },
+        );
+      }
+      this.saving = 'saved';
+    } catch {
+      this.saving = 'failed';
+    }
+  }
+}
+
+/** The run of everything that is dragged. */
+export const DRAG = 'drag';
+
+export const roundPoint = ([x, y]: Point): Point => {
+  const at = onSheet(x, y);
+  return [at.x, at.y];
+};
