@@ -92,7 +92,7 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
         store.append(appendTo(b, 1)),
       ]);
       expect(outcomes).toEqual(['taken', 'stored']);
-      expect(await store.listTables('intruder', 9)).toEqual([]);
+      expect(await store.listUnfinished('intruder')).toEqual([]);
       expect(await store.claimDue(10, 20, 9, ['toy'])).toEqual([]);
       expect(await store.heads([a])).toEqual([{ id: a, line: 2, said: 0, mark: 101 }]);
     });
@@ -119,23 +119,23 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
       expect(await store.claimDue(9e15, 9e15, 9, ['toy'])).toEqual([]);
     });
 
-    test('finds clocks apart from bots, and bots of every host in turn, within the shares of host and address', async () => {
-      const waits = (origin: string, host: string, due: number): Promise<string> =>
-        createTable({ origin, game: 'fair' }, { summary: { status: 'playing', due, botsOf: host } });
+    test('finds clocks apart from bots, and bots of every party in turn, within the shares of party and address', async () => {
+      const waits = (origin: string, party: string, due: number): Promise<string> =>
+        createTable({ origin, game: 'fair' }, { summary: { status: 'playing', due, botsOf: party } });
       const ann = [await waits('1', 'ann', 1), await waits('1', 'ann', 2), await waits('1', 'ann', 3)];
       const bo = await waits('1', 'bo', 4);
       const cy = await waits('2', 'cy', 5);
       await waits('2', 'cy', 99);
       const clock = await createTable({ game: 'fair' }, { summary: { status: 'playing', due: 6 } });
-      const list = async (perHost: number, perOrigin: number, limit = 9) =>
-        (await store.listDueBots(6, limit, ['fair'], { perHost, perOrigin })).map(({ id }) => id);
+      const list = async (perParty: number, perOrigin: number, limit = 9) =>
+        (await store.listDueBots(6, limit, ['fair'], { perParty, perOrigin })).map(({ id }) => id);
       expect(await list(9, 9)).toEqual([ann[0], bo, cy, ann[1], ann[2]]);
       expect(await list(2, 9)).toEqual([ann[0], bo, cy, ann[1]]);
       expect(await list(9, 2)).toEqual([ann[0], bo, cy]);
       expect(await list(9, 9, 2)).toEqual([ann[0], bo]);
-      expect((await store.listDueBots(6, 1, ['fair'], { perHost: 1, perOrigin: 1 }))[0]).toEqual({
+      expect((await store.listDueBots(6, 1, ['fair'], { perParty: 1, perOrigin: 1 }))[0]).toEqual({
         id: ann[0],
-        host: 'ann',
+        party: 'ann',
         origin: '1',
         waiting: 3,
       });
@@ -163,7 +163,7 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
     test('keeps what lists show of a table, as long as nothing was added', async () => {
       const player = fresh('p');
       const id = await createTable({}, { joins: player, summary: { status: 'open', due: null, listing: 'first' } });
-      const listing = async () => (await store.listTables(player, 9))[0]?.listing;
+      const listing = async () => (await store.listUnfinished(player))[0]?.listing;
       expect(await listing()).toBe('first');
       await store.append(appendTo(id, 1, { summary: { status: 'open', due: null, listing: 'second' } }));
       expect(await listing()).toBe('second');
@@ -229,12 +229,38 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
       const [a, b] = [await createTable({}, { joins: player }), await createTable()];
       await store.append(appendTo(b, 1, { joins: player }));
       const opened = { game: 'toy', seed: 'ab'.repeat(32), status: 'open', opened: JSON.stringify(closed) };
-      expect(await store.listTables(player, 9)).toMatchObject([
+      expect(await store.listUnfinished(player)).toMatchObject([
         { id: b, line: 2, at: 1001, ...opened },
         { id: a, line: 1, at: 1000, ...opened },
       ]);
       await store.append(appendTo(b, 2, { leaves: player }));
-      expect(await store.listTables(player, 9)).toMatchObject([{ id: a, line: 1 }]);
+      expect(await store.listUnfinished(player)).toMatchObject([{ id: a, line: 1 }]);
+    });
+
+    test('lists the finished tables of a player page by page, apart from those that are not over', async () => {
+      const player = fresh('p');
+      const finish = (at: number) => ({
+        entry: { at, player: null, command: null, event: closed },
+        summary: { status: 'over' as const, due: null },
+      });
+      const ids: string[] = [];
+      for (const at of [2000, 3000, 3000, 4000]) {
+        const id = await createTable({}, { joins: player });
+        await store.append({ ...appendTo(id, 1), ...finish(at) });
+        ids.push(id);
+      }
+      const open = await createTable({}, { joins: player });
+      const [first, second, third, fourth] = ids as [string, string, string, string];
+      const listed: string[] = [];
+      let before: { at: number; id: string } | undefined;
+      for (;;) {
+        const [row] = await store.listFinished(player, 1, before);
+        if (!row) break;
+        listed.push(row.id);
+        before = row;
+      }
+      expect(listed).toEqual([fourth, ...[second, third].sort(), first]);
+      expect((await store.listUnfinished(player)).map(({ id }) => id)).toEqual([open]);
     });
 
     test('lists public tables that are not over, and no others', async () => {
@@ -279,7 +305,7 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
       await store.deletePlayer(player);
       expect(await store.findNames([player])).toEqual([]);
       expect(await store.readChat(id, 0, 9)).toEqual([]);
-      expect(await store.listTables(player, 9)).toEqual([]);
+      expect(await store.listUnfinished(player)).toEqual([]);
       expect(await store.isGuest(id, player)).toBe(false);
       expect(await store.takeCode(`hash of ${player}`, 1)).toBeUndefined();
     });

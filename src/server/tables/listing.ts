@@ -2,7 +2,9 @@ import type { ListedTable } from '../../api/index.ts';
 import type { Actor } from '../../kernel/index.ts';
 import {
   commitTo,
+  findDeadline,
   findSeat,
+  isPresent,
   type Outlook,
   type PlayerId,
   type Result,
@@ -37,21 +39,12 @@ export function writeListing(
   { ply, actor, position, result }: Pick<Outlook, 'ply' | 'actor' | 'position' | 'result'>,
 ): string {
   const { sitters, host, clocks, started, why, ask, late, rematch, turn } = position;
-  const listing: Omit<Listing, 'sitters'> = {
-    line,
-    ply,
-    actor,
-    host,
-    clocks,
-    started,
-    why,
-    ask,
-    late,
-    rematch,
-    turn,
-    result,
-  };
-  return `${JSON.stringify(listing).slice(0, -1)},"sitters":${writeSitters(sitters)}}`;
+  // Written at every move, so what is mostly missing or the same is not written again.
+  const isUsual = why === undefined && ask === undefined && late === undefined && rematch === undefined;
+  const rest = isUsual ? '' : `${JSON.stringify({ why, ask, late, rematch, result }).slice(1, -1)},`;
+  const since = turn ? `"turn":{"actor":${turn.actor},"since":${turn.since}},` : '';
+  const time = `{"left":[${clocks.left.join(',')}],"running":${clocks.running},"since":${clocks.since}}`;
+  return `{"line":${line},"ply":${ply},"actor":${actor},"host":${JSON.stringify(host)},"clocks":${time},"started":${started},${rest}${since}"sitters":${writeSitters(sitters)}}`;
 }
 
 /** Who sits at a table seldom changes: the text is kept as long as it is needed. */
@@ -86,6 +79,17 @@ export function readListing(row: ListedRow): ListedPosition | undefined {
 export const isListedFor = ({ position }: ListedPosition, player: PlayerId | undefined): boolean =>
   findSeat(position.sitters, player) !== null ||
   (position.setup.public && (position.setup.watching || readStatus(position) === 'open'));
+
+/** The tables that wait for a person, the most urgent first: by time left, then by how long they have been waiting. */
+export function listWaitingFor(player: PlayerId, listed: readonly ListedPosition[]): string[] {
+  const waits = listed.filter(({ actor, position: { sitters } }) => {
+    const sitter = sitters[actor];
+    return sitter !== undefined && sitter.player === player && isPresent(sitter);
+  });
+  const deadline = ({ position: { setup, clocks } }: ListedPosition): number =>
+    findDeadline(setup.clock, clocks) ?? Number.MAX_SAFE_INTEGER;
+  return waits.toSorted((a, b) => deadline(a) - deadline(b) || a.row.at - b.row.at).map(({ row }) => row.id);
+}
 
 export const listPlayersIn = (listed: readonly ListedPosition[]): PlayerId[] => [
   ...new Set(listed.flatMap(({ position }) => position.sitters.flatMap(({ player }) => player ?? []))),
