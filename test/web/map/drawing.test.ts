@@ -29,7 +29,7 @@ const edgesOf = (ring: readonly (readonly number[])[]): string[] =>
   ring.map((from, n) => `${from.join()} ${ring[(n + 1) % ring.length]!.join()}`);
 
 describe('names', () => {
-  test(`of ${COUNT} made maps cover no other name, space, dragon, alliance or road`, () => {
+  test(`of ${COUNT} generated maps cover no other name, space, dragon, alliance or road`, () => {
     const covered = made.flatMap(({ seed, side, map }) =>
       overlapsIn(drawMap(map, side)).map(overlap => `map ${seed}, side ${side}: ${overlap}`),
     );
