@@ -44,12 +44,12 @@ describe('a made map', () => {
     const sums = made.slice(0, 6).map(({ map }) => digest(JSON.stringify(map)));
     expect(sums).toMatchInlineSnapshot(`
       [
-        "4cf012c69be84a44",
-        "cf854d2cb3eadd29",
-        "bc637ea482e3205c",
-        "8123cd7c38082e91",
-        "366e90660e63042b",
-        "02a3dd51d7e41646",
+        "0e42c744e16a07c1",
+        "8f463edb548c9675",
+        "7a1bdb3730f7f3ad",
+        "be7c1c1fea350c93",
+        "8f5cbff99f947143",
+        "d28c0d8a48ae5e56",
       ]
     `);
     expect(makeMap(100, sizes[0])).toEqual(made[0]!.map);

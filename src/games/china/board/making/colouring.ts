@@ -1,7 +1,7 @@
 import type { Random } from '../../../../kernel/index.ts';
 import { COLOUR_COUNT, countCards } from '../../vocabulary.ts';
 
-const TRIES = 300;
+const TRIES = 2000;
 
 /** A colour for each province, none like its neighbour's, so that the spaces of a colour are as many as its cards suggest. */
 export function colourProvinces(

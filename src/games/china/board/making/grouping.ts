@@ -3,7 +3,9 @@ import type { Point } from '../mapGeometry.ts';
 import { apart } from './ground.ts';
 
 const LEAST = 4;
-const MOST = 8;
+/** A province much larger than the mean would give too many of the points, most of all among many small ones. */
+const mostOf = (spaces: number, provinces: number): number =>
+  Math.floor((spaces * (provinces > 10 ? 25 : 29)) / (provinces * 20));
 
 /** The province of each space: spaces side by side, about as many as the provinces of the built-in map have. */
 export function groupSpaces(
@@ -32,7 +34,7 @@ export function groupSpaces(
     const { province, free } = growing[0];
     join(mostWithin(free, province, spaces, group), province);
   }
-  return sizes.every(size => size >= LEAST && size <= MOST) ? group : undefined;
+  return sizes.every(size => size >= LEAST && size <= mostOf(spaces.length, provinces)) ? group : undefined;
 }
 
 function drawSizes(spaces: number, provinces: number, random: Random): number[] {
@@ -40,9 +42,10 @@ function drawSizes(spaces: number, provinces: number, random: Random): number[] 
     { length: provinces },
     (_, i) => Math.floor((spaces * (i + 1)) / provinces) - Math.floor((spaces * i) / provinces),
   );
+  const most = mostOf(spaces, provinces);
   for (let n = 0; n < provinces; n++) {
     const [from, to] = [random.below(provinces), random.below(provinces)];
-    if (from === to || sizes[from] <= LEAST || sizes[to] >= MOST) continue;
+    if (from === to || sizes[from] <= LEAST || sizes[to] >= most) continue;
     sizes[from]--;
     sizes[to]++;
   }
