@@ -34,28 +34,31 @@ interface Line {
 }
 type Near = Omit<Crowd, 'lines'> & { readonly lines: readonly Line[] };
 
-function covers(box: Box, { discs, lines, boxes }: Near): number {
-  let count = 0;
+/** How much a box covers, counted up to a limit. */
+function covers(box: Box, { discs, lines, boxes }: Near, most = Infinity): number {
   const wide = grow(box, ROOM);
-  if (wide.left < MARGIN || wide.top < MARGIN || wide.right > WIDTH - MARGIN || wide.bottom > HEIGHT - MARGIN)
-    count += 1;
+  const cut = wide.left < MARGIN || wide.top < MARGIN || wide.right > WIDTH - MARGIN || wide.bottom > HEIGHT - MARGIN;
+  let count = cut ? 1 : 0;
   for (const { x, y, r } of discs) {
     const dx = Math.max(box.left - x, 0, x - box.right);
     const dy = Math.max(box.top - y, 0, y - box.bottom);
     if (dx * dx + dy * dy < (r + ROOM) * (r + ROOM)) count += 1;
   }
   for (const other of boxes) if (overlap(wide, other)) count += 1;
-  for (const { points, half, bounds } of lines) {
-    if (!overlap(wide, bounds)) continue;
-    const beside = grow(wide, half);
-    for (let n = 1; n < points.length; n++) {
-      const [a, b] = [points[n - 1], points[n]];
-      if (!a || !b || !crosses(a, b, beside)) continue;
-      count += 1;
-      break;
-    }
+  for (const line of lines) {
+    if (count >= most) break;
+    if (overlap(wide, line.bounds) && isCrossed(grow(wide, line.half), line.points)) count += 1;
   }
   return count;
+}
+
+function isCrossed(box: Box, points: readonly Point[]): boolean {
+  let from: Point | undefined;
+  for (const to of points) {
+    if (from && crosses(from, to, box)) return true;
+    from = to;
+  }
+  return false;
 }
 
 const NOWHERE: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
@@ -162,13 +165,13 @@ function rank({ tiers, about, costOf = () => 0 }: Wish, crowd: Near, enough: num
   for (const tier of tiers()) {
     const near = nearby(crowd, grow(boundsOf(tier), 4 + RISE));
     for (const { label, cost } of tier) {
-      const covered = covers(label.box, near);
+      const covered = covers(label.box, near, clean.length > 0 ? 1 : Infinity);
       if (covered > 0) {
         if (clean.length === 0) poor.push({ label, cost: cost + COVERED * covered });
         continue;
       }
       const rises = about !== undefined && label.y < about.y - 10;
-      const higher = rises && covers({ ...label.box, top: label.box.top - RISE }, near) > 0 ? RISE_COST : 0;
+      const higher = rises && covers({ ...label.box, top: label.box.top - RISE }, near, 1) > 0 ? RISE_COST : 0;
       clean.push({ label, cost: cost + higher + costOf(label) });
     }
     if (clean.length >= enough) break;

@@ -65,16 +65,14 @@ export const toBox = ([x, y]: Point, { left, top, right, bottom }: Box): number 
 
 /** Whether a segment and a box have a point in common, by clipping the one at the sides of the other. */
 export function crosses(a: Point, b: Point, { left, top, right, bottom }: Box): boolean {
-  let from = 0;
-  let to = 1;
-  const clip = (start: number, delta: number, low: number, high: number): boolean => {
-    if (delta === 0) return start > low && start < high;
-    const [first, last] = delta > 0 ? [low, high] : [high, low];
-    from = Math.max(from, (first - start) / delta);
-    to = Math.min(to, (last - start) / delta);
-    return from < to;
-  };
-  return clip(a[0], b[0] - a[0], left, right) && clip(a[1], b[1] - a[1], top, bottom);
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
+  if (dx === 0 && (a[0] <= left || a[0] >= right)) return false;
+  if (dy === 0 && (a[1] <= top || a[1] >= bottom)) return false;
+  const [west, east] = dx === 0 ? [0, 1] : [(left - a[0]) / dx, (right - a[0]) / dx];
+  const [north, south] = dy === 0 ? [0, 1] : [(top - a[1]) / dy, (bottom - a[1]) / dy];
+  const from = Math.max(0, Math.min(west, east), Math.min(north, south));
+  return from < Math.min(1, Math.max(west, east), Math.max(north, south));
 }
 
 /** Whether two segments cross inside both of them. */

@@ -11,7 +11,6 @@ export const PIGMENTS = {
 
 export const INK = '#3a2a1a';
 export const SHADOW = '#2a1a0c';
-export const PALE = '#fbf3dc';
 export const GOLD = '#e9cf86';
 export const CREAM = '#f4e9cd';
 export const LACQUER = '#8e2a1e';
