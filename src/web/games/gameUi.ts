@@ -135,11 +135,12 @@ export interface GameUiProps<View, E extends Explanation, Event = unknown, Selec
   readonly gain: (option: MoveOption<E>) => readonly number[];
 }
 
-/** An option of a game: its name, a line about it, and names of its values. */
+/** An option of a game: its name, a line about it, and names of its values. One of the house is in no rulebook. */
 export interface OptionWords {
   readonly label: string;
   readonly hint: string;
   readonly values?: { readonly [value: string]: string };
+  readonly house?: true;
 }
 
 /** The words of a game in one language. */
