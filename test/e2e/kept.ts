@@ -25,6 +25,7 @@ export function finishedGame(id: string, players: number, extra: Partial<KeptGam
   return {
     id: `kept-${id}`,
     game: id,
+    revision: game.revision,
     options,
     seats: seats.map((name, seat) => (seat === 0 ? { name } : { name, bot: 'novice' })),
     seed: SEED,

@@ -3,8 +3,12 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/games/index.ts';
-import { replay } from '../../src/kernel/index.ts';
+import { earlierRules, games } from '../../src/games/index.ts';
+import { type AnyGame, type AnyOptions, digest, replay, seeded } from '../../src/kernel/index.ts';
+import { findRules } from '../../src/server/tables/games.ts';
+import { Match } from '../../src/table/index.ts';
+import { restoreRecord } from '../../src/web/local/records.ts';
+import { Frames } from '../../src/web/replay/frames.ts';
 import { read } from './read.ts';
 
 const FOLDER = import.meta.dirname;
@@ -20,9 +24,44 @@ describe.each(games)('records of $id, revision 1', game => {
   });
 });
 
-describe('what Medina does otherwise since', () => {
-  const medina = games.find(({ id }) => id === 'medina')!;
+const medina = games.find(({ id }) => id === 'medina')!;
 
+describe.each(['second-2', 'second-3', 'second-4'])('a game of %s that began with revision 1', name => {
+  const record = read('medina', `${name}-late-merchants`);
+  const { header, entries, ending } = record;
+  const endOf = (game: AnyGame, state: unknown): string => digest(game.writePosition(state));
+
+  test('goes on by it on this device, where no revision was kept then', () => {
+    const seats = header.seats.map(name => ({ name }));
+    const options = header.options as unknown as AnyOptions;
+    const kept = { id: 'a', game: 'medina', options, seats, seed: '0'.repeat(64), entries, over: true, changed: 0 };
+    expect(restoreRecord(medina, kept)).toMatchObject({ header: { revision: 1 }, ending });
+  });
+  test('goes on by it at a table', () => {
+    const match = Match.restore(medina, record, '0'.repeat(64));
+    expect(match.ok && match.value.record.ending).toMatchObject(ending!);
+  });
+  test('is looked at by it', () => {
+    const { game, end } = new Frames(medina, record);
+    expect(endOf(game, end.state)).toBe(ending!.digest);
+  });
+  test('is known by the server, which keeps the rules of revision 1', () => {
+    const rules = findRules(games, earlierRules, { game: 'medina', revision: 1 })!;
+    const options = rules.readOptions(header.options);
+    const match = Match.open(rules, options.ok ? options.value : { players: 0 }, header.seats, '0'.repeat(64));
+    match.append(entries);
+    expect(match.record.ending).toMatchObject(ending!);
+    expect(match.header.revision).toBe(1);
+  });
+  test('is guessed from its view as one of revision 1', () => {
+    const state = new Frames(medina, record).stops.at(-3)!.state;
+    const view = medina.view(state, 0);
+    expect(view).not.toHaveProperty('out');
+    expect(endOf(medina, medina.guess(view, 0, seeded(1)))).toBe(endOf(medina, state));
+  });
+});
+
+describe('what Medina does otherwise since', () => {
   test.each(['second-2', 'second-3', 'second-4'])('M22, M24: %s, where merchants come to a player who is out', name => {
     const record = read('medina', `${name}-late-merchants`);
     const newest = { ...record, header: { ...record.header, revision: medina.revision } };
