@@ -88,7 +88,7 @@ function withTurns(lot: Lot, turns: readonly number[]): Lot {
  * A finished pagoda shows the back of its roof's tile, so which tile it is does not show. It is one that lies nowhere else:
  * by the backs that are played with if one fits, whichever is left if none does. The points are the same.
  */
-export function withRoofTiles({ options, lots }: Table): readonly Lot[] {
+function withRoofTiles({ options, lots }: Table): readonly Lot[] {
   const isRoof = (lot: Lot, floor: number): boolean => lot.spire !== undefined && floor === lot.floors.length - 1;
   const seen = lots.flatMap(lot =>
     lot.floors.flatMap(({ colour, tile }, floor) => (tile && !isRoof(lot, floor) ? [`${colour}-${tile.slot}`] : [])),
