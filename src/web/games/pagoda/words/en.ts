@@ -90,7 +90,7 @@ export const en: PagodaWords = {
     hint: 'The spire colour on the back of each tile (P2). We don’t know the printed ones: if you own the box, enter yours. They’re saved on this device.',
     ours: 'Same as the slots',
     own: 'From my box',
-    front: 'Tile (slots)',
+    front: 'Tile',
     back: ({ background, slot }) => `Spire on the back of the ${background} tile with ${slot} slots`,
     colour: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow', violet: 'violet' },
   },

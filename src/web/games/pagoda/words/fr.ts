@@ -104,7 +104,7 @@ export const fr: PagodaWords = {
     hint: 'La couleur du sommet au dos de chaque tuile (P2). Nous ne connaissons pas celles de la boîte : si vous l’avez, saisissez les vôtres. Elles restent sur cet appareil.',
     ours: 'Comme les emplacements',
     own: 'Celles de ma boîte',
-    front: 'Tuile (emplacements)',
+    front: 'Tuile',
     back: ({ background, slot }) =>
       `Sommet au dos de la tuile ${accord(background, 'f')} à emplacements ${accord(slot, 'm', 'pl')}`,
     colour: { red: 'rouge', blue: 'bleu', green: 'vert', yellow: 'jaune', violet: 'violet' },
