@@ -81,8 +81,13 @@ export interface Rules<State, Options, Event> {
 
 /** What each seat may know. `null` is a spectator. Views and events are plain JSON. */
 export interface Knowledge<State, View, Event> {
-  /** Built field by field from what this seat knows with a perfect memory; never a stripped state. */
-  view(state: State, seat: Seat | null): View;
+  /** What some can't see: `nothing`, so that all share one view and all events, or `cards`, so that every seat has its own. */
+  readonly hidden: 'nothing' | 'cards';
+  /**
+   * Built field by field from what this seat knows with a perfect memory; never a stripped state. `other` is a view of the same
+   * state for anyone else: what everyone sees can be taken from it.
+   */
+  view(state: State, seat: Seat | null, other?: View): View;
   /** A full state that looks exactly like `view` to `seat`, drawn at random. */
   guess(view: View, seat: Seat, random: Random): State;
   redact(event: Event, seat: Seat | null): Event;

@@ -4,7 +4,7 @@ import type { ProblemDocument } from '../api/index.ts';
 import { isOurHost, OTHER_HOST } from './hosts.ts';
 import { createApi } from './http/api.ts';
 import { safeHeaders } from './http/headers.ts';
-import { describeError, problemDocument, RejectionError, reject } from './rejections.ts';
+import { describeError, problemDocument, RejectionError } from './rejections.ts';
 import type { Services } from './services.ts';
 
 /** The HTTP app: the web client and the API. `open` holds the streams that a shutdown must end. */
@@ -12,12 +12,10 @@ export function createApp(services: Services, webFolder: string, open = new Set<
   const app = new Hono();
   app.use(safeHeaders(services.publicUrl?.startsWith('https:') ?? false));
   app.use(async (c, next) => {
-    await next();
+    if (isOurHost(c.req.header('host'), services.publicUrl)) await next();
+    else c.res = answerProblem(c, problemDocument(421, 'other-host', OTHER_HOST));
     services.metrics.request(c.req.method, c.res.status);
   });
-  app.use((c, next) =>
-    isOurHost(c.req.header('host'), services.publicUrl) ? next() : reject(421, 'other-host', OTHER_HOST),
-  );
   app.get('/healthz', async c => {
     await services.store.check();
     return c.text('ok\n');

@@ -12,7 +12,7 @@ const TOKEN = nameToken(COOKIE);
 
 /** The token in a Cookie header; a cookie of the plain name counts if there is no safe one. */
 export const readCookie = (header: string | undefined): { token: string | undefined; isSafe: boolean } => {
-  const safe = header && SAFE_TOKEN.exec(header)?.[1];
+  const safe = header?.includes(SAFE_COOKIE) && SAFE_TOKEN.exec(header)?.[1];
   if (safe) return { token: safe, isSafe: true };
   return { token: header && TOKEN.exec(header)?.[1], isSafe: false };
 };

@@ -35,22 +35,21 @@ export interface Chance {
 }
 
 /** Draws from a seed alone, by number of entry: for tools, tutorials, and tables opened before version 2. */
-export const chanceByEntry = (seed: Seed): Chance => ({
-  seed,
-  header: { commitment: commitTo(seed) },
-  ticket: ({ entry }, tickets) => drawTicket(seed, entry, tickets),
-});
+export function chanceByEntry(seed: Seed): Chance {
+  const draw = ticketsFrom(seed);
+  return { seed, header: { commitment: commitTo(seed) }, ticket: ({ entry }, tickets) => draw(`${entry}`, tickets) };
+}
 
 /**
  * Draws from a seed and the contributions of people's devices, by number of draws not taken back. A take-back changes
  * neither number nor epoch, so a draw, once made, never changes.
  */
 export function chanceByDraw(seed: Seed, chance: NonNullable<Header['chance']>): Chance {
-  const key = deriveKey(seed, chance.contributions);
+  const draw = ticketsFrom(deriveKey(seed, chance.contributions));
   return {
     seed,
     header: { commitment: commitTo(seed), chance },
-    ticket: ({ draws, epoch }, tickets) => ticketFrom(key, `${epoch}:${draws}`, tickets),
+    ticket: ({ draws, epoch }, tickets) => draw(`${epoch}:${draws}`, tickets),
   };
 }
 
@@ -64,29 +63,39 @@ export const deriveKey = (seed: Seed, contributions: readonly Contribution[]): S
 
 /** The order of seats drawn from a key: for each seat, the place its player comes from. */
 export function drawOrder(key: Seed, seats: number): Seat[] {
+  const draw = ticketsFrom(key);
   const order = Array.from({ length: seats }, (_, seat) => seat);
   for (let last = seats - 1; last > 0; last--) {
-    const other = ticketFrom(key, `order:${last}`, last + 1);
+    const other = draw(`order:${last}`, last + 1);
     [order[last], order[other]] = [order[other]!, order[last]!];
   }
   return order;
 }
 
 /** The ticket of a version 1 draw: uniform in [0, tickets), from the seed and the number of the entry, counted from 0. */
-export const drawTicket = (seed: Seed, entry: number, tickets: number): number => ticketFrom(seed, `${entry}`, tickets);
+export const drawTicket = (seed: Seed, entry: number, tickets: number): number =>
+  ticketsFrom(seed)(`${entry}`, tickets);
 
 const RANGE = 2 ** 48;
 
-function ticketFrom(key: Seed, place: string, tickets: number): number {
-  if (!(Number.isSafeInteger(tickets) && tickets >= 1 && tickets <= RANGE)) throw new RangeError(`${tickets} tickets`);
-  const secret = hexToBytes(key);
-  const limit = RANGE - (RANGE % tickets);
-  for (let attempt = 0; ; attempt++) {
-    const mac = hmac(sha256, secret, utf8ToBytes(`${place}:${attempt}`));
-    let word = 0;
-    for (const byte of mac.subarray(0, 6)) word = word * 256 + byte;
-    if (word < limit) return word % tickets;
-  }
+/** Draws tickets with a key: the number at a place is uniform in [0, tickets). The key is hashed once, at the first draw. */
+function ticketsFrom(key: Seed): (place: string, tickets: number) => number {
+  let keyed: ReturnType<typeof hmac.create> | undefined;
+  return (place, tickets) => {
+    if (!(Number.isSafeInteger(tickets) && tickets >= 1 && tickets <= RANGE))
+      throw new RangeError(`${tickets} tickets`);
+    keyed ??= hmac.create(sha256, hexToBytes(key));
+    const limit = RANGE - (RANGE % tickets);
+    for (let attempt = 0; ; attempt++) {
+      const mac = keyed
+        .clone()
+        .update(utf8ToBytes(`${place}:${attempt}`))
+        .digest();
+      let word = 0;
+      for (const byte of mac.subarray(0, 6)) word = word * 256 + byte;
+      if (word < limit) return word % tickets;
+    }
+  };
 }
 
 /** The dealer's move drawn at a place. */

@@ -33,6 +33,20 @@ export const NO_TAKE_BACKS_LEFT = rejection(
 export type Proposal = { readonly ok: true; readonly entries: readonly Entry[]; readonly next: Actor } | Refused;
 type Refused = { readonly ok: false } & Rejection;
 
+/** A move that was proposed, and what happens with it. */
+interface ProposedMove {
+  readonly entry: Entry & { kind: 'move' };
+  readonly move: Move;
+  readonly events: unknown[];
+}
+
+/** Moves that were proposed after so many entries, and the state they lead to. */
+interface Proposed {
+  readonly from: number;
+  readonly moves: readonly ProposedMove[];
+  readonly state: unknown;
+}
+
 /** One entry of the record as a seat may know it: the actor and the visible events. A take-back says how far it goes. */
 export interface MatchEntry {
   readonly entry: number;
@@ -79,6 +93,8 @@ export class Match {
   readonly #takenBack = new Set<number>();
   #backs = 0;
   #state: unknown;
+  /** The last proposal: usually its entries are appended next, and need not be read and played again. */
+  #proposed: Proposed | undefined;
   /** Cached until the next move, since many followers read it and roads take time to score. */
   #sheet: ScoreSheet | undefined;
 
@@ -147,7 +163,7 @@ export class Match {
 
   /** The draws that are due before anyone can move. */
   opening(): readonly Entry[] {
-    return this.#draw(this.game.clone(this.#state), 0);
+    return this.#draw(this.game.clone(this.#state), []).map(({ entry }) => entry);
   }
 
   /** What a seat's moves would add to the record, with the draws that follow the last one. Nothing changes yet. */
@@ -156,18 +172,18 @@ export class Match {
     if (this.over) return rejection('over', 'The game is over.');
     if (this.actor !== seat) return rejection('not-your-turn', 'It isn’t your turn.');
     const next = game.clone(this.#state);
-    const entries: Entry[] = [];
+    const moves: ProposedMove[] = [];
     const list = typeof texts === 'string' ? [texts] : texts;
     for (const [index, text] of list.entries()) {
       const stopped = refuseToGoOn(game.actor(next), seat);
       if (stopped) return { ...stopped, index };
       const move = game.readMove(next, text);
       if (move === undefined || game.refusal(next, move)) return { ...this.#refusalFor(next, seat, text), index };
-      entries.push({ kind: 'move', actor: seat, text: game.writeMove(next, move) });
-      game.play(next, move);
+      moves.push(this.#playIn(next, seat, move));
     }
-    entries.push(...this.#draw(next, entries.length));
-    return { ok: true, entries, next: game.actor(next) };
+    this.#draw(next, moves);
+    this.#proposed = { from: this.ply, moves, state: next };
+    return { ok: true, entries: moves.map(({ entry }) => entry), next: game.actor(next) };
   }
 
   /** How many of its own moves a seat may take back: those since the last draw or move of another, each only once. */
@@ -218,36 +234,47 @@ export class Match {
   /** Applies stored entries. They come from `propose`, so a wrong one is a bug. */
   append(entries: readonly Entry[]): void {
     this.#sheet = undefined;
-    for (const entry of entries) {
-      const index = this.#entries.push(entry) - 1;
-      if (entry.kind === 'back') this.#goBack(index, entry.to);
-      else this.#carryOut(index, entry);
-    }
+    const proposed = this.#takeProposal(entries);
+    if (proposed) this.#adopt(proposed);
+    else for (const entry of entries) this.#apply(entry);
   }
 
-  /** The position as a seat or a spectator sees it. */
-  viewFor(seat: Seat | null): unknown {
-    return this.game.view(this.#state, seat);
+  #apply(entry: Entry): void {
+    const index = this.#entries.push(entry) - 1;
+    if (entry.kind === 'back') this.#goBack(index, entry.to);
+    else this.#carryOut(index, entry);
+  }
+
+  /** The position as a seat or a spectator sees it. `other` is the current view of anyone else, if there is one already. */
+  viewFor(seat: Seat | null, other?: unknown): unknown {
+    return this.game.view(this.#state, seat, other);
+  }
+
+  /** Whose view this seat or spectator shares: with open information everyone sees what a spectator sees. */
+  sharedView(seat: Seat | null): Seat | null {
+    return this.game.hidden === 'nothing' ? null : seat;
   }
 
   /** What a seat or a spectator sees now. */
   seatView(seat: Seat | null): SeatView {
-    const { game } = this;
-    const mine = seat !== null && this.actor === seat;
-    const choices = mine
-      ? game.moves(this.#state).map(move => ({
-          move: game.writeMove(this.#state, move),
-          explain: game.explain(this.#state, move),
-        }))
-      : [];
     return {
       ply: this.ply,
       actor: this.actor,
       view: this.viewFor(seat),
-      choices,
+      choices: this.listChoices(seat),
       takeBack: seat === null ? 0 : this.countFreeTakeBacks(seat),
       scores: this.scores,
     };
+  }
+
+  /** The legal moves, for the seat to move. */
+  listChoices(seat: Seat | null): Choice[] {
+    const { game } = this;
+    if (seat === null || this.actor !== seat) return [];
+    return game.moves(this.#state).map(move => ({
+      move: game.writeMove(this.#state, move),
+      explain: game.explain(this.#state, move),
+    }));
   }
 
   /** The score sheet: visible to everyone, since all points in these games are public. */
@@ -288,19 +315,46 @@ export class Match {
     return { ...rejection('illegal-move', refusal.text), rule: refusal.rule, reason: refusal.reason };
   }
 
-  /** The draws due in a state that is `ahead` entries beyond the record. */
-  #draw(state: unknown, ahead: number): Entry[] {
+  /** Adds the draws that are due in a state after these moves, and plays them there. */
+  #draw(state: unknown, moves: ProposedMove[]): ProposedMove[] {
     const { game, epoch } = this;
-    const entries: Entry[] = [];
-    if (game.actor(state) !== DEALER) return entries;
-    const before = this.#actors.filter(actor => actor === DEALER).length;
+    if (game.actor(state) !== DEALER) return moves;
+    const before = this.#actors.filter(actor => actor === DEALER).length - moves.length;
     while (game.actor(state) === DEALER) {
-      const place = { entry: this.ply + ahead + entries.length, draws: before + entries.length, epoch };
-      const move = chanceMove(game, state, this.#chance, place);
-      entries.push({ kind: 'move', actor: DEALER, text: game.writeMove(state, move) });
-      game.play(state, move);
+      const place = { entry: this.ply + moves.length, draws: before + moves.length, epoch };
+      moves.push(this.#playIn(state, DEALER, chanceMove(game, state, this.#chance, place)));
     }
-    return entries;
+    return moves;
+  }
+
+  /** Plays a move in a state that is not ours. */
+  #playIn(state: unknown, actor: Actor, move: Move): ProposedMove {
+    const events: unknown[] = [];
+    const entry = { kind: 'move', actor, text: this.game.writeMove(state, move) } as const;
+    this.game.play(state, move, event => events.push(event));
+    return { entry, move, events };
+  }
+
+  /** The last proposal, if it was for these entries. Once there are checkpoints, every move must be played for them. */
+  #takeProposal(entries: readonly Entry[]): Proposed | undefined {
+    const proposed = this.#proposed;
+    this.#proposed = undefined;
+    if (proposed?.from !== this.ply || proposed.moves.length !== entries.length || this.#backs > 0) return undefined;
+    const isSame = entries.every((entry, n) => {
+      const known = proposed.moves[n]!.entry;
+      return entry.kind === 'move' && entry.actor === known.actor && entry.text === known.text;
+    });
+    return isSame ? proposed : undefined;
+  }
+
+  #adopt({ moves, state }: Proposed): void {
+    for (const { entry, move, events } of moves) {
+      const index = this.#entries.push(entry) - 1;
+      this.#moves.push(move);
+      this.#actors.push(entry.actor);
+      this.#chapters.push({ entry: index, actor: entry.actor, events });
+    }
+    this.#state = state;
   }
 
   #carryOut(index: number, { actor, text }: Entry & { kind: 'move' }): void {

@@ -34,8 +34,11 @@ export const isPresent = ({ player, bot }: Sitter): boolean => player !== undefi
 export const isReplaced = ({ player, bot, resigned }: Sitter): boolean =>
   player !== undefined && bot !== undefined && !resigned;
 
-export const seatsWhere = (sitters: readonly Sitter[], holds: (sitter: Sitter) => boolean): Seat[] =>
-  [...sitters.entries()].flatMap(([seat, sitter]) => (holds(sitter) ? [seat] : []));
+export function seatsWhere(sitters: readonly Sitter[], holds: (sitter: Sitter) => boolean): Seat[] {
+  const seats: Seat[] = [];
+  for (const [seat, sitter] of sitters.entries()) if (holds(sitter)) seats.push(seat);
+  return seats;
+}
 
 /** The seat of a player. */
 export function findSeat(sitters: readonly Sitter[], player: PlayerId | undefined): Seat | null {

@@ -52,6 +52,10 @@ export class Table {
   readonly #news: TableNews[] = [];
   readonly #commands = new Map<string, number>();
   #position: TablePosition;
+  /** What `foresee` found out last: usually the line it was asked for is appended next. */
+  #foreseen:
+    | { readonly event: TableEvent; readonly at: number; readonly actor: Actor; readonly position: TablePosition }
+    | undefined;
   #match: Match | undefined;
 
   private constructor(game: AnyGame, setup: TableSetup, seed: Seed) {
@@ -225,9 +229,17 @@ export class Table {
     if (event.kind === 'epoch') this.#match?.beginEpoch(event.epoch);
     const entries = listEntries(event).map(unpackEntry);
     if (entries.length > 0) this.#match!.append(entries);
-    this.#position = next(this.#position, event, at, this.#match?.actor ?? NOBODY);
+    this.#position = this.#follow(event, at, this.#match?.actor ?? NOBODY);
+    this.#foreseen = undefined;
     if (player !== null && command !== null) this.#commands.set(`${player} ${command}`, this.line);
     this.#news.push(toNews(event, this.line, this.ply, at));
+  }
+
+  /** The table after an event, which may have been foreseen. */
+  #follow(event: TableEvent, at: number, actor: Actor): TablePosition {
+    const known = this.#foreseen;
+    const isKnown = known?.event === event && known.at === at && known.actor === actor;
+    return isKnown ? known.position : next(this.#position, event, at, actor);
   }
 
   /** Places and points, once a game is over that was started. */
@@ -238,6 +250,7 @@ export class Table {
   /** The state of the table after a line that makes `actor` move next, without changing it. */
   foresee({ at, event }: LogLine, actor: Actor = this.actor): Outlook {
     const position = next(this.#position, event, at, actor);
+    this.#foreseen = { event, at, actor, position };
     const status = readStatus(position);
     const acting = status === 'playing' ? actor : NOBODY;
     const sitter = position.sitters[acting];

@@ -1,4 +1,4 @@
-// Six faults planted in the toy, one at a time: the suite must catch each.
+// Seven faults planted in the toy, one at a time: the suite must catch each.
 import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, Game } from '../../src/kernel/index.ts';
@@ -24,6 +24,10 @@ const faults: { readonly [name: string]: { readonly game: Toy; readonly law: Reg
   'a forgotten redaction': {
     game: { ...toy, redact: event => event },
     law: /events tell a seat no more/,
+  },
+  'hands that are said to be open': {
+    game: { ...toy, hidden: 'nothing' },
+    law: /where nothing is hidden/,
   },
   'play that differs when watched': {
     game: {

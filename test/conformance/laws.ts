@@ -139,6 +139,24 @@ export const laws: { readonly [sentence: string]: Law } = {
     }
   },
 
+  'a view is the same, word for word, beside the view of anyone else'({ game, state, players }) {
+    const all = [null, ...seatsOf(players)];
+    const alone = all.map(seat => JSON.stringify(game.view(state, seat)));
+    for (const other of all)
+      for (const [n, seat] of all.entries())
+        assert.equal(JSON.stringify(game.view(state, seat, game.view(state, other))), alone[n], `${seat} by ${other}`);
+  },
+
+  'where nothing is hidden, every seat sees and hears what a spectator does'({ game, state, players, random }) {
+    if (game.hidden !== 'nothing') return;
+    const seen = JSON.stringify(game.view(state, null));
+    for (const seat of seatsOf(players)) assert.equal(JSON.stringify(game.view(state, seat)), seen, `seat ${seat}`);
+    for (const move of some(game.moves(state), TRIED, random))
+      game.play(game.clone(state), move, event => {
+        for (const seat of [null, ...seatsOf(players)]) assert.deepEqual(game.redact(event, seat), event);
+      });
+  },
+
   "the dealer's weights are positive whole numbers"({ game, state }) {
     if (game.actor(state) !== DEALER) return;
     for (const move of game.moves(state)) {

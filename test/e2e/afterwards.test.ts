@@ -123,12 +123,15 @@ describe('the end of a game', () => {
     await page.getByRole('button', { name: 'Check the draws' }).click();
     await page.getByText('match the seed').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Share…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share this game' });
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export game record' }).click();
+    await dialog.getByRole('button', { name: 'Export game record' }).click();
     expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(RECORD);
-    await page.getByRole('button', { name: 'Copy' }).click();
-    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Copied' }).waitFor();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(RECORD);
+    await dialog.getByRole('button', { name: 'Close' }).click();
 
     await turningPoints(page).first().click();
     const show = page.getByRole('button', { name: 'Show better move' });
@@ -149,8 +152,9 @@ describe('the end of a game', () => {
     await sender.page.getByRole('link', { name: 'Résultat' }).click();
     await winner(sender.page).waitFor();
     const shown = await totals(sender.page).allInnerTexts();
+    await sender.page.getByRole('button', { name: 'Partager…' }).tap();
     for (const times of [1, 2]) {
-      await sender.page.getByRole('button', { name: 'Partager' }).tap();
+      await sender.page.getByRole('button', { name: 'Partager l’enregistrement…' }).tap();
       await expect.poll(() => sender.page.evaluate(() => window.sheet.opened)).toBe(times);
     }
     const sent = () => sender.page.evaluate(() => window.sheet.sent);
@@ -166,7 +170,9 @@ describe('the end of a game', () => {
     await winner(page).waitFor();
     expect(await totals(page).allInnerTexts()).toEqual(shown);
     expect(shown.map(Number)).toEqual((JSON.parse(RECORD.trim().split('\n').at(-1)!) as { scores: number[] }).scores);
-    await page.getByRole('button', { name: 'Share' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Share…' }).click();
+    await page.getByRole('button', { name: 'Export game record' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Share record…' }).count()).toBe(0);
     await leave();
   });
 

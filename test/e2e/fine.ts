@@ -60,6 +60,23 @@ function findCutTexts(): string[] {
   return [...found];
 }
 
+/** Runs in the page: what can be pressed or filled in and reaches over the left or right edge of the window. */
+function findBeyondEdge(): string[] {
+  const scrolls = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  return Array.from(document.querySelectorAll<HTMLElement>('a, button, input, select, textarea'))
+    .filter(element => element.checkVisibility() && !element.closest('[inert], .unseen') && !scrolls(element))
+    .filter(element => {
+      const { left, right, width } = element.getBoundingClientRect();
+      // What is wholly on the left waits there for the keyboard.
+      return width > 2 && ((left < -1 && right > 0) || right > innerWidth + 1);
+    })
+    .map(
+      element =>
+        `${(element.textContent || element.ariaLabel || element.localName).trim().slice(0, 40)} beyond the edge`,
+    );
+}
+
 /** A picture that a page asks for, and whether it can be shown. */
 interface Picture {
   readonly address: string;
@@ -86,7 +103,7 @@ export const picturesOn = (page: Page): Promise<readonly Picture[]> =>
 /** What is wrong with how the screen looks: pictures that are missing, what is cut, and how far the page can be scrolled sideways. */
 export async function misfits(page: Page): Promise<string[]> {
   const missing = (await picturesOn(page)).flatMap(({ address, shown }) => (shown ? [] : [`no picture ${address}`]));
-  const cut = await page.evaluate(findCutTexts);
+  const cut = [...(await page.evaluate(findCutTexts)), ...(await page.evaluate(findBeyondEdge))];
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   return [...missing, ...cut, ...(beyond > 0 ? [`${beyond} px beyond the edge`] : [])];
 }

@@ -1,6 +1,6 @@
-// Games that were played to their end on this device, without anybody playing them.
+// Games that were played on this device, without anybody playing them.
 import type { Page } from 'playwright-core';
-import { decide } from '../../src/bots/index.ts';
+import { decide, type Level } from '../../src/bots/index.ts';
 import { games } from '../../src/games/index.ts';
 import { NOBODY } from '../../src/kernel/index.ts';
 import { Match } from '../../src/table/index.ts';
@@ -8,16 +8,28 @@ import type { KeptGame } from '../../src/web/local/keeping.ts';
 
 const SEED = '8'.repeat(64);
 
-/** A finished game of one person against bots, all of them novices. */
-export function finishedGame(id: string, players: number, extra: Partial<KeptGame> = {}): KeptGame {
+interface Wanted {
+  readonly players: number;
+  /** How well the seats play. */
+  readonly level?: Level;
+  /** Ends the game before its end. */
+  readonly isEnough?: (match: Match) => boolean;
+}
+
+/** A game of one person against bots, without anybody playing it. */
+export function playGame(
+  id: string,
+  { players, level = 'novice', isEnough = () => false }: Wanted,
+  extra: Partial<KeptGame> = {},
+): KeptGame {
   const game = games.find(game => game.id === id)!;
   const options = game.variants.find(({ options }) => options.players === players)!.options;
   const seats = ['You', 'Mandarin', 'Sultana', 'Karim'].slice(0, players);
   const match = Match.open(game, options, seats, SEED);
   match.append(match.opening());
-  for (let n = 0; match.actor !== NOBODY; n++) {
+  for (let n = 0; match.actor !== NOBODY && !isEnough(match); n++) {
     const { actor } = match;
-    const move = decide(game, match.seatView(actor).view, actor, 'novice', n, { iterations: 1 });
+    const move = decide(game, match.seatView(actor).view, actor, level, n, { iterations: 1 });
     const proposal = match.propose(actor, move);
     if (!proposal.ok) throw new Error(proposal.message);
     match.append(proposal.entries);
@@ -27,14 +39,18 @@ export function finishedGame(id: string, players: number, extra: Partial<KeptGam
     game: id,
     revision: game.revision,
     options,
-    seats: seats.map((name, seat) => (seat === 0 ? { name } : { name, bot: 'novice' })),
+    seats: seats.map((name, seat) => (seat === 0 ? { name } : { name, bot: level })),
     seed: SEED,
     entries: match.record.entries,
-    over: true,
+    over: match.actor === NOBODY,
     changed: Date.UTC(2026, 0, 2),
     ...extra,
   };
 }
+
+/** The same, to its end, and all of them novices. */
+export const finishedGame = (id: string, players: number, extra: Partial<KeptGame> = {}): KeptGame =>
+  playGame(id, { players }, extra);
 
 /** Puts a game where the pages keep theirs. */
 export async function keepOnDevice(page: Page, url: string, kept: KeptGame): Promise<void> {

@@ -67,6 +67,7 @@ test('a comment is kept with its position and goes with the record', async () =>
   await page.reload();
   await page.getByRole('status').filter({ hasText: '“A fine idea”' }).waitFor();
   await page.goto(`${site.server.url}/end/${kept.id}`);
+  await page.getByRole('button', { name: 'Share…' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export game record' }).click(),

@@ -180,18 +180,26 @@ describe('a game played with cardboard', () => {
   });
 });
 
-test.each(['china', 'pagoda', 'medina'])('the whole board of %s is seen without scrolling', async game => {
-  const { page, leave } = await visit(site.browser, FRENCH);
-  await page.goto(`${site.server.url}/score/${game}`);
-  const byPieces = page.getByRole('button', { name: 'Par les pièces à la fin' });
-  if (game === 'pagoda') await byPieces.click();
-  const board = page.locator('[data-board]');
-  await board.waitFor();
-  await expect
-    .poll(async () => {
-      const box = (await board.boundingBox())!;
-      return box.y + box.height;
-    })
-    .toBeLessThanOrEqual(900);
-  await leave();
+const WINDOWS = [
+  ['a desktop', ENGLISH, {}],
+  ['a desktop in French', FRENCH, {}],
+  ['a phone', ENGLISH, { ...PHONE, viewport: { width: 390, height: 844 } }],
+  ['a phone in French', FRENCH, { ...PHONE, viewport: { width: 390, height: 844 } }],
+] as const;
+describe.each(WINDOWS)('on %s', (_, language, size) => {
+  test.each(['china', 'pagoda', 'medina'])('the whole board of %s is seen without scrolling', async game => {
+    const { page, leave } = await visit(site.browser, language, size, { serviceWorkers: 'block' });
+    await page.goto(`${site.server.url}/score/${game}`);
+    if (game === 'pagoda')
+      await page.getByRole('button', { name: /^(By pieces at the end|Par les pièces à la fin)$/ }).click();
+    const board = page.locator('svg.board-drawing');
+    await board.waitFor();
+    const { height } = page.viewportSize()!;
+    await expect.poll(async () => (await board.boundingBox())!.y).toBeGreaterThan(0);
+    const box = (await board.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+    // Not so small that nobody could tap it.
+    expect(box.width).toBeGreaterThanOrEqual(360);
+    await leave();
+  });
 });

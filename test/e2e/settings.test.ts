@@ -39,6 +39,25 @@ describe('the settings', () => {
   });
 
   test.each([
+    [1440, 900],
+    [1280, 720],
+  ])('fit a window of %i × %i without scrolling, in both languages', async (width, height) => {
+    const { page, leave } = await visit(site.browser, ENGLISH, BLOCK, { viewport: { width, height } });
+    await page.goto(site.server.url);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog');
+    for (const [language, title] of [
+      ['English', 'Settings'],
+      ['Français', 'Réglages'],
+    ] as const) {
+      await page.getByRole('radio', { name: language }).check({ force: true });
+      await dialog.getByRole('heading', { name: title }).waitFor();
+      expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    }
+    await leave();
+  });
+
+  test.each([
     ['a desktop', {}],
     ['a phone', { ...PHONE, viewport: { width: 390, height: 844 } }],
   ])('make the text half as large again on %s, and everything still fits', async (_, size) => {

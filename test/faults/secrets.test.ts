@@ -79,6 +79,14 @@ class Witness {
       await this.command(who, { kind: 'sit', seat: who });
     }
     const loaded = (await this.#house.tables.find(table))!;
+    // All others follow too, before and after this seat: no text that was written for them may reach it.
+    const others = [
+      ...loaded.table.sitters.flatMap(({ player }, who) => (who === this.#seat ? [] : player)),
+      undefined,
+    ];
+    const follow = (player: string | undefined): void =>
+      void this.#house.hub.subscribe(loaded, { player, since: 0, chat: 0, choices: true, send() {}, end() {} });
+    for (const player of others.slice(0, 1)) follow(player);
     this.#house.hub.subscribe(loaded, {
       player: loaded.table.sitters[this.#seat]!.player,
       since: 0,
@@ -90,6 +98,7 @@ class Witness {
       },
       end: () => this.transcript.push('ended'),
     });
+    for (const player of others.slice(1)) follow(player);
     await this.command(0, { kind: 'start' });
   }
 

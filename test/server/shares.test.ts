@@ -5,31 +5,31 @@ import type { RunningServer } from '../../src/server/server.ts';
 import type { DueBot } from '../../src/server/store/index.ts';
 import { Guest, openToyServer, TOY, twoAtTable } from './guest.ts';
 
-/** Tables that wait, each written as its host and the address of the host. */
+/** Tables that wait, each written as its party and their address. */
 const wait = (...tables: readonly string[]): DueBot[] =>
   tables.map((table, n) => ({
     id: `${table}${n}`,
-    host: table[0]!,
+    party: table[0]!,
     origin: table[1]!,
     waiting: tables.filter(other => other[0] === table[0]).length,
   }));
 
 describe('who is served next', () => {
   const pick = (waiting: readonly DueBot[], serving: readonly DueBot[] = []): string =>
-    pickFairly(waiting, serving, { atOnce: 5, perHost: 2, perOrigin: 3 })
-      .map(({ host }) => host)
+    pickFairly(waiting, serving, { atOnce: 5, perParty: 2, perOrigin: 3 })
+      .map(({ party }) => party)
       .join('');
 
   test.each([
     ['all, where there is room', wait('a1', 'b2', 'c3'), [], 'abc'],
-    ['a host up to its share', wait('a1', 'a1', 'a1', 'b2'), [], 'aab'],
+    ['a party up to its share', wait('a1', 'a1', 'a1', 'b2'), [], 'aab'],
     ['an address up to its share, whoever is there', wait('a1', 'b1', 'c1', 'd1', 'e2'), [], 'abce'],
     ['no more than are served at once', wait('a1', 'b2', 'c3', 'd4', 'e5', 'f6'), [], 'abcde'],
     ['less where some are served already', wait('a1', 'a1', 'b1', 'c2'), wait('a1', 'd1'), 'ac'],
     ['nothing a second time', wait('a1'), wait('a1'), ''],
   ])('%s', (_, waiting, serving, picked) => expect(pick(waiting, serving)).toBe(picked));
 
-  test('thinks for less time the more tables its host has waiting, and hardly less for those of others', () => {
+  test('thinks for less time the more tables its party has waiting, and hardly less for those of others', () => {
     const crowds = new Crowds();
     crowds.note(wait('a1'), []);
     expect(crowds.of('a')).toBe(1);
@@ -62,7 +62,7 @@ async function openSlow(): Promise<{ goOn(ms: number): void; url: string }> {
   server = await openToyServer({
     environment: { now: () => now, bytes: count => Buffer.alloc(count).fill(`${n++} `) },
     behindProxy: true,
-    scheduler: { every: 5, lease: 1e9, shares: { atOnce: 64, perHost: 4, perOrigin: 16 } },
+    scheduler: { every: 5, lease: 1e9, shares: { atOnce: 64, perParty: 4, perOrigin: 16 } },
     decide: question => new Promise(resolve => asked.push({ ...question, answer: () => resolve('none') })),
   });
   const goOn = (ms: number): void => {
@@ -84,6 +84,14 @@ async function open(url: string, address: string, count: number): Promise<Guest>
   return host;
 }
 
+/** A table of a host and a friend at which a bot is to act. */
+async function openWith(host: Guest, friend: Guest): Promise<void> {
+  const seats = [{ kind: 'bot', level: 'master' }, { kind: 'me' }, { kind: 'open' }];
+  const { table } = (await host.post('/api/tables', { ...TOY, options: { players: 3 }, seats, public: true })).json;
+  await friend.command(table, { kind: 'sit' });
+  await host.command(table, { kind: 'start' });
+}
+
 describe('one host with many tables of bots', () => {
   test('has only its share of them served, and another host is served at once', async () => {
     const { url, goOn } = await openSlow();
@@ -94,7 +102,7 @@ describe('one host with many tables of bots', () => {
     goOn(1000);
     await expect.poll(() => asked.length).toBe(5);
     expect(asked[0]!.crowd).toBe(12);
-    expect(asked[4]!.crowd, 'two hosts, one table').toBe(2);
+    expect(asked[4]!.crowd, 'two parties, one table').toBe(2);
     const first = asked.shift()!;
     first.answer();
     await expect.poll(() => asked.length, { message: 'the next one of the first host' }).toBe(5);
@@ -108,6 +116,21 @@ describe('one host with many tables of bots', () => {
     await open(url, '192.0.2.2', 1);
     goOn(1000);
     await expect.poll(() => asked.length).toBe(17);
+  });
+
+  test('does not make a friend wait who plays with the host at another table', async () => {
+    const { url, goOn } = await openSlow();
+    const host = await open(url, '192.0.2.1', 12);
+    goOn(1000);
+    await expect.poll(() => asked.length).toBe(4);
+    const friend = await Guest.named(url, 'Friend');
+    for (let n = 0; n < 6; n++) await openWith(host, friend);
+    goOn(1000);
+    await expect.poll(() => asked.length, { message: 'the share of the two' }).toBe(8);
+    const together = asked.slice(4);
+    expect(new Set(together.map(({ crowd }) => crowd)), 'two parties, six tables').toEqual(new Set([12]));
+    for (const { answer } of together) answer();
+    await expect.poll(() => asked.length, { message: 'the rest of those tables' }).toBe(10);
   });
 
   test('does not hold up a clock', async () => {

@@ -119,23 +119,23 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
       expect(await store.claimDue(9e15, 9e15, 9, ['toy'])).toEqual([]);
     });
 
-    test('finds clocks apart from bots, and bots of every host in turn, within the shares of host and address', async () => {
-      const waits = (origin: string, host: string, due: number): Promise<string> =>
-        createTable({ origin, game: 'fair' }, { summary: { status: 'playing', due, botsOf: host } });
+    test('finds clocks apart from bots, and bots of every party in turn, within the shares of party and address', async () => {
+      const waits = (origin: string, party: string, due: number): Promise<string> =>
+        createTable({ origin, game: 'fair' }, { summary: { status: 'playing', due, botsOf: party } });
       const ann = [await waits('1', 'ann', 1), await waits('1', 'ann', 2), await waits('1', 'ann', 3)];
       const bo = await waits('1', 'bo', 4);
       const cy = await waits('2', 'cy', 5);
       await waits('2', 'cy', 99);
       const clock = await createTable({ game: 'fair' }, { summary: { status: 'playing', due: 6 } });
-      const list = async (perHost: number, perOrigin: number, limit = 9) =>
-        (await store.listDueBots(6, limit, ['fair'], { perHost, perOrigin })).map(({ id }) => id);
+      const list = async (perParty: number, perOrigin: number, limit = 9) =>
+        (await store.listDueBots(6, limit, ['fair'], { perParty, perOrigin })).map(({ id }) => id);
       expect(await list(9, 9)).toEqual([ann[0], bo, cy, ann[1], ann[2]]);
       expect(await list(2, 9)).toEqual([ann[0], bo, cy, ann[1]]);
       expect(await list(9, 2)).toEqual([ann[0], bo, cy]);
       expect(await list(9, 9, 2)).toEqual([ann[0], bo]);
-      expect((await store.listDueBots(6, 1, ['fair'], { perHost: 1, perOrigin: 1 }))[0]).toEqual({
+      expect((await store.listDueBots(6, 1, ['fair'], { perParty: 1, perOrigin: 1 }))[0]).toEqual({
         id: ann[0],
-        host: 'ann',
+        party: 'ann',
         origin: '1',
         waiting: 3,
       });

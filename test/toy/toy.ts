@@ -99,6 +99,7 @@ export const toy: Game<State, View, Options, Event> = {
   },
   options: state => state.options,
 
+  hidden: 'cards',
   view: (state, seat) => ({
     players: state.options.players,
     houses: [...state.houses],

@@ -3,6 +3,7 @@ import { type AnyGame, NOBODY, seeded } from '../../kernel/index.ts';
 import { type Command, decide, type LogLine, Table, type TableSetup, toSeed } from '../../table/index.ts';
 import { median, percentile } from './measure.ts';
 import { type Bench, type Result, within } from './result.ts';
+import { connected } from './server/connected.ts';
 import { loadBuild, newFolder, Process, removeFolder, together } from './server/house.ts';
 import { BenchTable } from './server/tables.ts';
 import { watch } from './server/watchers.ts';
@@ -13,7 +14,7 @@ const WATCHERS = 1000;
 const WATCHED_MOVES = 20;
 const IDLE = 10_000;
 
-/** Durable moves, latency, push, cold start of a table and memory, against a bare handler with the same group commit. */
+/** Durable moves, latency, connected tables, push, cold start of a table and memory, against a bare handler with the same group commit. */
 export const serverBench =
   (games: readonly AnyGame[]): Bench =>
   async note => {
@@ -31,6 +32,7 @@ export const serverBench =
     try {
       return [
         ...(await moves(games, services, bare, note)),
+        ...(await connected(games, services, note)),
         await push(games[0]!, services, note),
         ...games.map(game => cold(game)),
         await idle(games[0]!, services, note),
@@ -113,7 +115,9 @@ async function push(game: AnyGame, services: Process, note: (text: string) => vo
   const table = await BenchTable.open(services, game, game.variants[0]!.options);
   let sent = 0;
   let delays: number[] = [];
-  const sockets = await together(WATCHERS, 50, () => watch(services.url, table.id, time => delays.push(time - sent)));
+  const sockets = await together(WATCHERS, 50, () =>
+    watch(services.url, table.id, { arrived: time => delays.push(time - sent) }),
+  );
   await new Promise(resolve => setTimeout(resolve, 2000));
   const all: number[] = [];
   for (let n = 0; n < WATCHED_MOVES; n++) {

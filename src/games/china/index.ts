@@ -36,6 +36,7 @@ export const china: Game<State, View, Options, Event> = {
   play,
   sample,
   scores,
+  hidden: 'cards',
   view,
   guess,
   redact,

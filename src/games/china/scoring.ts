@@ -40,6 +40,15 @@ export function scores(state: State): ScoreSheet {
   return scoreSheet(options.players, items, tiebreak);
 }
 
+/** C18: what each seat has on the track: until the game is over, only completed provinces count. */
+export function settledPoints(state: State): readonly number[] {
+  if (isOver(state)) return scores(state).points;
+  const { cells, board, options } = state;
+  const items: ScoreItem[] = [];
+  for (let p = 0; p < board.provinces; p++) if (cells[FREE_IN + p] === 0) addProvince(state, p, items);
+  return scoreSheet(options.players, items).points;
+}
+
 const isOver = ({ cells }: State): boolean => cells[PHASE] === OVER;
 
 /** C17, C23, C28: the palaces of a province, completed or as they stand. */

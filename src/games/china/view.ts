@@ -21,7 +21,7 @@ import { type Cards, type OpenPart, times, writeCards, writeHand, writeOpen } fr
 import { gainCard, pickColour, takeFromPile } from './rules/cards.ts';
 import { emperorMayEnter } from './rules/emperor.ts';
 import { olderOf } from './rules/memory.ts';
-import { scores } from './scoring.ts';
+import { settledPoints } from './scoring.ts';
 import { blank, countOwners, handAt, knownAt, listOwners, olderAt, type State, sumCells } from './state.ts';
 import {
   COLOUR_COUNT,
@@ -57,17 +57,41 @@ export interface View extends OpenPart {
   readonly points: readonly number[];
 }
 
-export function view(state: State, seat: Seat | null): View {
-  const { cells, options } = state;
-  const owners = countOwners(options);
+export function view(state: State, seat: Seat | null, other?: View): View {
+  const { options, counts, open } = other ? pickOpen(other) : viewOpen(state);
+  const { handSizes, pileSize, ...rest } = counts;
   return {
     options,
-    ...writeOpen(state),
+    ...open,
     ...(seat !== null && { hand: writeHand(state, seat) }),
-    handSizes: times(options.players, other => cells[HAND_SIZE + other]),
-    pileSize: cells[PILE_SIZE],
+    handSizes,
+    pileSize,
     unseen: unseenBy(state, seat),
     ...olderSeenBy(state, seat),
+    ...rest,
+  };
+}
+
+/** What everyone sees: what lies open, and how many there are of the rest. */
+interface OpenView {
+  readonly options: Options;
+  readonly open: OpenPart;
+  readonly counts: Pick<View, 'handSizes' | 'pileSize' | 'palacesLeft' | 'emissariesLeft' | 'tilesUnseen' | 'points'>;
+}
+
+function pickOpen(view: View): OpenView {
+  const { options, hand: _, unseen: __, older: ___, ...all } = view;
+  const { handSizes, pileSize, palacesLeft, emissariesLeft, tilesUnseen, points, ...open } = all;
+  const counts = { handSizes, pileSize, palacesLeft, emissariesLeft, ...(tilesUnseen && { tilesUnseen }), points };
+  return { options, open, counts };
+}
+
+function viewOpen(state: State): OpenView {
+  const { cells, options } = state;
+  const owners = countOwners(options);
+  const counts = {
+    handSizes: times(options.players, other => cells[HAND_SIZE + other]),
+    pileSize: cells[PILE_SIZE],
     palacesLeft: times(owners, owner => cells[PALACES_LEFT + owner]),
     emissariesLeft: times(owners, owner => cells[EMISSARIES_LEFT + owner]),
     ...(options.bonusTiles && {
@@ -75,8 +99,9 @@ export function view(state: State, seat: Seat | null): View {
         [colour in TileColour]: number;
       },
     }),
-    points: scores(state).points,
+    points: settledPoints(state),
   };
+  return { options, open: writeOpen(state), counts };
 }
 
 /** C11: whether every space of a province has its palace, border posts included. */

@@ -55,6 +55,7 @@ export const medina: Game<State, View, Options, Event> = {
   play,
   sample,
   scores,
+  hidden: 'nothing',
   view,
   guess,
   redact: event => event,

@@ -109,11 +109,12 @@ function palaceFacts({ bytes, setup }: State, palace: number): Omit<PalaceView, 
     name: setup.board.names[bytes[FIRST + palace]],
     size: bytes[SIZE + palace],
     growing: bytes[GROWING + bytes[COLOUR_OF + palace]] === palace,
-    towers: [1, 2, 3, 4].filter(tower =>
-      setup.towerOfLink.some((at, link) => at === tower - 1 && (links & (1 << link)) !== 0),
-    ),
+    towers: links === 0 ? [] : towersOf(setup.towerOfLink, links),
   };
 }
+
+const towersOf = (towerOfLink: Uint8Array, links: number): number[] =>
+  [1, 2, 3, 4].filter(tower => towerOfLink.some((at, link) => at === tower - 1 && (links & (1 << link)) !== 0));
 
 /** All is known, so there is one state that looks like a view. */
 export function guess(seen: View, _seat: Seat): State {

@@ -69,6 +69,7 @@ export const pagoda: Game<State, View, Options, Event> = {
   play,
   sample,
   scores,
+  hidden: 'cards',
   view,
   guess,
   redact,

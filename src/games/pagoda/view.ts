@@ -106,14 +106,25 @@ export interface View {
   readonly lastTurn: number | null;
 }
 
-export function view(state: State, seat: Seat | null): View {
+export function view(state: State, seat: Seat | null, other?: View): View {
+  const { words } = state;
+  return {
+    ...(other ?? viewOpen(state)),
+    seat,
+    players: Array.from({ length: SEAT_COUNT }, (_, player) => playerView(words, player, seat)),
+    unseen: writeCards(unseenBy(words, seat)),
+  };
+}
+
+/** What everyone sees, as a spectator does. */
+function viewOpen(state: State): View {
   const { options, words } = state;
   const phase = words[PHASE];
   const roof = findRoofBegun(state);
   const complete = countComplete(words);
   return {
     options,
-    seat,
+    seat: null,
     turn: words[TURN],
     active: activeSeat(words),
     phase: PHASES[phase],
@@ -125,12 +136,12 @@ export function view(state: State, seat: Seat | null): View {
     last: phase === DRAGON_DISCARDS || phase === DISCARDING ? writePlace(words[LAST]) : null,
     drawing: drawingView(words),
     handGoal: words[GOAL],
-    players: Array.from({ length: SEAT_COUNT }, (_, other) => playerView(words, other, seat)),
+    players: [],
     lots: Array.from({ length: LOT_COUNT }, (_, lot) => lotView(state, lot)),
     tiles: tilesLeft(words[TILES_LEFT]),
     pile: sizeOf(words[PILE]),
     discards: writeCards(words[DISCARDS]),
-    unseen: writeCards(unseenBy(words, seat)),
+    unseen: writeCards(0),
     completeLots: complete,
     lastTurn: complete >= PAGODAS_TO_END ? lastTurnAfter(words[TURN]) : null,
   };

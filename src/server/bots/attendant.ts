@@ -1,12 +1,13 @@
 import { createRandom } from '../environment.ts';
 import type { Services } from '../services.ts';
 import type { DueBot } from '../store/index.ts';
+import { whoseBots } from '../tables/due.ts';
 import type { LoadedTable } from '../tables/loaded.ts';
 import { anyChoice, type Decide } from './decide.ts';
 import { TooLate } from './pool.ts';
 import { Crowds, pickFairly, type Shares } from './shares.ts';
 
-/** How many waiting tables to choose from: some belong to hosts that have used up their shares. */
+/** How many waiting tables to choose from: some belong to parties that have used up their shares. */
 const CANDIDATES = 256;
 
 export interface BotAttendant {
@@ -15,7 +16,7 @@ export interface BotAttendant {
   close(): Promise<void>;
 }
 
-/** Runs the bots that are due: hosts take turns, and none gets more than its share at once. */
+/** Runs the bots that are due: parties take turns, and none gets more than its share at once. */
 export function attendBots(
   services: Services,
   decide: Decide,
@@ -49,7 +50,7 @@ export function attendBots(
     const waiting = due.filter(({ id }) => !serving.has(id));
     crowds.note(waiting, served());
     const picked = pickFairly(waiting, served(), shares);
-    more = picked.length < waiting.length || waiting.some(bot => bot.waiting > shares.perHost);
+    more = picked.length < waiting.length || waiting.some(bot => bot.waiting > shares.perParty);
     const ours = due.filter(bot => serving.has(bot.id) || picked.includes(bot)).map(({ id }) => id);
     const claimed = new Set(await store.claimBots(ours, now, now + lease));
     for (const bot of picked) if (claimed.has(bot.id) && !serving.has(bot.id)) serve(bot);
@@ -69,18 +70,18 @@ export function attendBots(
     serving.set(bot.id, { bot, work });
   }
 
-  async function look({ id, host }: DueBot): Promise<void> {
+  async function look({ id, party }: DueBot): Promise<void> {
     const loaded = await tables.findSound(id);
     if (!loaded) return;
     const { table } = loaded;
     const { actor } = table;
     const level = actor >= 0 ? table.sitters[actor]!.bot : undefined;
     if (level === undefined) await store.setDue(id, table.deadline ?? null, table.line);
-    else await playFor(loaded, actor, level, crowds.of(host));
+    else await playFor(loaded, actor, level, crowds.of(party));
   }
 
   async function playFor(loaded: LoadedTable, seat: number, level: string, crowd: number): Promise<void> {
-    const { ply, match, line, host } = loaded.table;
+    const { ply, match, line } = loaded.table;
     const { game } = loaded.row;
     const { view, choices } = match!.seatView(seat);
     const begun = performance.now();
@@ -97,7 +98,7 @@ export function attendBots(
       count('failed');
     } catch (error) {
       // The thread was closed at shutdown; the next process to claim the table lets the bot think again.
-      if (closed) return store.setDue(loaded.id, environment.now(), line, host);
+      if (closed) return store.setDue(loaded.id, environment.now(), line, whoseBots(loaded.table));
       if (!(error instanceof TooLate)) log.error({ err: error, game, level }, 'a bot failed');
       count(error instanceof TooLate ? 'late' : 'failed');
     }

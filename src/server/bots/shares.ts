@@ -1,12 +1,11 @@
-import type { PlayerId } from '../../table/index.ts';
 import type { DueBot, FairShares } from '../store/index.ts';
 
-/** How many tables are served at once: in total, per host, and per address. */
+/** How many tables are served at once: in total, per party of people, and per address. */
 export interface Shares extends FairShares {
   readonly atOnce: number;
 }
 
-export const SHARES: Shares = { atOnce: 64, perHost: 4, perOrigin: 16 };
+export const SHARES: Shares = { atOnce: 64, perParty: 4, perOrigin: 16 };
 
 /** Selects the waiting tables to serve next, in order and within the shares. */
 export function pickFairly(waiting: readonly DueBot[], serving: Iterable<DueBot>, shares: Shares): DueBot[] {
@@ -16,7 +15,7 @@ export function pickFairly(waiting: readonly DueBot[], serving: Iterable<DueBot>
     const now = [...served, ...picked];
     if (now.length >= shares.atOnce) break;
     if (now.some(({ id }) => id === bot.id)) continue;
-    if (now.filter(({ host }) => host === bot.host).length >= shares.perHost) continue;
+    if (now.filter(({ party }) => party === bot.party).length >= shares.perParty) continue;
     if (now.filter(({ origin }) => origin === bot.origin).length >= shares.perOrigin) continue;
     picked.push(bot);
   }
@@ -24,21 +23,22 @@ export function pickFairly(waiting: readonly DueBot[], serving: Iterable<DueBot>
 }
 
 /**
- * By how many the thread time of a host's bots is divided: the number of waiting hosts times the tables of this one. So a
- * host with many tables makes only its own bots think less. The number falls only when none of the host's tables is waiting:
+ * By how many the thread time of a party's bots is divided: the number of waiting parties times the tables of this one. So a
+ * party with many tables makes only its own bots think less. The number falls only when none of the party's tables is waiting:
  * otherwise the last of a crowd would wait for the longer thinking of those before it.
  */
 export class Crowds {
-  readonly #most = new Map<PlayerId, number>();
+  readonly #most = new Map<string, number>();
 
   note(waiting: readonly DueBot[], serving: Iterable<DueBot>): void {
-    const tables = new Map<PlayerId, number>();
-    for (const { host } of serving) tables.set(host, (tables.get(host) ?? 0) + 1);
+    const tables = new Map<string, number>();
+    for (const { party } of serving) tables.set(party, (tables.get(party) ?? 0) + 1);
     const served = new Map(tables);
-    for (const { host, waiting: count } of waiting) tables.set(host, (served.get(host) ?? 0) + count);
-    for (const host of this.#most.keys()) if (!tables.has(host)) this.#most.delete(host);
-    for (const [host, count] of tables) this.#most.set(host, Math.max(this.#most.get(host) ?? 0, count * tables.size));
+    for (const { party, waiting: count } of waiting) tables.set(party, (served.get(party) ?? 0) + count);
+    for (const party of this.#most.keys()) if (!tables.has(party)) this.#most.delete(party);
+    for (const [party, count] of tables)
+      this.#most.set(party, Math.max(this.#most.get(party) ?? 0, count * tables.size));
   }
 
-  of = (host: PlayerId): number => this.#most.get(host) ?? 1;
+  of = (party: string): number => this.#most.get(party) ?? 1;
 }

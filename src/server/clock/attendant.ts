@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import { whoseBots } from '../tables/due.ts';
 
 /** Records who has run out of time. It never waits for a bot, however many are thinking. */
 export function attendClocks(services: Services, { lease, atOnce }: { lease: number; atOnce: number }) {
@@ -34,10 +35,10 @@ export function attendClocks(services: Services, { lease, atOnce }: { lease: num
     const loaded = await tables.findSound(id);
     if (!loaded) return;
     const { table } = loaded;
-    const { actor, host } = table;
+    const { actor } = table;
     // Stored by a version that did not distinguish bots from clocks.
     if (actor >= 0 && table.sitters[actor]!.bot !== undefined)
-      return store.setDue(id, environment.now(), table.line, host);
+      return store.setDue(id, environment.now(), table.line, whoseBots(table));
     const outcome = await tables.runClock(loaded);
     // Nothing was due after all; it will be due when the clock says so.
     if (!outcome.ok && outcome.code === 'not-late') await store.setDue(id, table.deadline ?? null, table.line);

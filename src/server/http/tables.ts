@@ -15,6 +15,7 @@ import {
 } from '../../api/index.ts';
 import type { PlayerId } from '../../table/index.ts';
 import { reject } from '../rejections.ts';
+import { readPlayer } from '../request.ts';
 import type { Services } from '../services.ts';
 import type { FinishedPlace, ListedRow } from '../store/index.ts';
 import { carryOut, say, tableFor, tooFast } from '../tables/handlers.ts';
@@ -22,8 +23,10 @@ import { listPlayersIn, listWaitingFor, toListedTable } from '../tables/listing.
 import { listVisible } from '../tables/lists.ts';
 import { knowsLog, type LoadedTable } from '../tables/loaded.ts';
 import { planTable } from '../tables/plan.ts';
-import { nameSeats, updateFor } from '../tables/present.ts';
+import { nameSeats } from '../tables/present.ts';
 import { listUnreadable } from '../tables/unreadable.ts';
+import { writeUpdate } from '../tables/updates.ts';
+import { answerJson } from './headers.ts';
 import { serveOperation } from './operation.ts';
 import { addressIn, readPerson, requirePerson } from './person.ts';
 
@@ -91,7 +94,9 @@ export function serveTables(app: Hono, services: Services): void {
     const loaded = await here(c);
     const lost = query.mark !== undefined && !knowsLog(loaded, query.since, query.mark);
     const since = lost ? 0 : Math.min(query.since, loaded.table.line);
-    return updateFor(loaded, await readPerson(services, c), since, { choices: query.choices === 'all', anew: lost });
+    const player = await readPerson(services, c);
+    const text = writeUpdate(loaded, player, since, { choices: query.choices === 'all', anew: lost });
+    return answerJson(c, text);
   });
   serveOperation(app, enterTable, async (c, { body }) => {
     const player = await requirePerson(services, c);
@@ -108,7 +113,10 @@ export function serveTables(app: Hono, services: Services): void {
     return { invite: await tables.renewInvite(loaded) };
   });
   serveOperation(app, commandTable, async (c, { body }) =>
-    carryOut(services, await readPerson(services, c), idIn(c), body),
+    answerJson(
+      c,
+      JSON.stringify(await carryOut(services, readPlayer(services, c.req.header('cookie')), idIn(c), body)),
+    ),
   );
   serveOperation(app, sayAtTable, async (c, { body }) => ({
     n: await say(services, await readPerson(services, c), idIn(c), body.text),

@@ -3,12 +3,13 @@ import type { PlayerId } from '../../table/index.ts';
 import type { People } from '../people/people.ts';
 import type { EventStore } from '../store/index.ts';
 import { knowsLog, type LoadedTable } from '../tables/loaded.ts';
-import { nameShown, updateFor } from '../tables/present.ts';
+import { nameShown } from '../tables/present.ts';
 import type { Tables } from '../tables/tables.ts';
+import { writeUpdate } from '../tables/updates.ts';
 import type { Followers } from './followers.ts';
 import type { Presences } from './presence.ts';
 import type { Push } from './push.ts';
-import { type Subscriber, toOutgoing } from './subscriber.ts';
+import { type Subscriber, toOutgoing, toOutgoingUpdate } from './subscriber.ts';
 
 const CHAT_AT_ONCE = 200;
 const TABLES_AT_ONCE = 5000;
@@ -65,7 +66,7 @@ export class Hub {
     if (anew) Object.assign(subscriber, { since: 0, chat: subscriber.chat === null ? null : 0 });
     this.#followers.add(id, subscriber);
     const { player, choices } = subscriber;
-    subscriber.send(toOutgoing(updateFor(loaded, player, subscriber.since, { anew, choices })));
+    subscriber.send(toOutgoingUpdate(table.line, writeUpdate(loaded, player, subscriber.since, { anew, choices })));
     subscriber.since = table.line;
     this.#presences.noteChange(id);
     return () => {

@@ -1,9 +1,9 @@
 import type { ProblemDocument } from '../../api/index.ts';
 import type { LoadedTable } from '../tables/loaded.ts';
-import { updateFor } from '../tables/present.ts';
+import { writeUpdate } from '../tables/updates.ts';
 import type { Followers } from './followers.ts';
 import type { Presences } from './presence.ts';
-import { type Outgoing, toOutgoing } from './subscriber.ts';
+import { type Outgoing, toOutgoing, toOutgoingUpdate } from './subscriber.ts';
 
 /** Sends the followers of a table what happened since their last update; ends those who may no longer see it. */
 export class Push {
@@ -49,7 +49,8 @@ export class Push {
       }
       const { player, since, choices } = subscriber;
       const key = `${seat} ${since} ${choices}`;
-      const message = written.get(key) ?? toOutgoing(updateFor(loaded, player, since, { anew, choices }));
+      const message =
+        written.get(key) ?? toOutgoingUpdate(table.line, writeUpdate(loaded, player, since, { anew, choices }));
       written.set(key, message);
       subscriber.since = table.line;
       subscriber.send(message);

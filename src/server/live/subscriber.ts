@@ -24,6 +24,13 @@ export interface Subscriber {
   end(): void;
 }
 
+/** An update that is JSON already. */
+export const toOutgoingUpdate = (line: number, text: string): Outgoing => ({
+  kind: 'update',
+  line,
+  bytes: Buffer.from(text),
+});
+
 export const toOutgoing = (message: ServerMessage): Outgoing => ({
   kind: message.kind,
   line: 'line' in message ? message.line : 0,

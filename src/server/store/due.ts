@@ -14,29 +14,29 @@ export function storeDue(db: Database): DueStore {
       });
       return rows.map(({ id }) => id as string);
     },
-    async listDueBots(now, limit, games, { perHost, perOrigin }) {
+    async listDueBots(now, limit, games, { perParty, perOrigin }) {
       const due = `FROM tables WHERE due <= $1 AND bots_of IS NOT NULL AND game IN (${listPlaces(games, 2)})`;
       if ((await db.read(`SELECT id ${due} LIMIT 1`, now, ...games)).length === 0) return [];
-      const [host, origin, most] = [0, 1, 2].map(n => `$${games.length + 2 + n}`);
-      // Ranks a table among those of its host, then among those of its address.
+      const [party, origin, most] = [0, 1, 2].map(n => `$${games.length + 2 + n}`);
+      // Ranks a table among those of its party, then among those of its address.
       const rows = await db.read(
         `SELECT id, bots_of, origin, waiting FROM (
            SELECT id, due, bots_of, origin, waiting, turn,
              ROW_NUMBER() OVER (PARTITION BY origin ORDER BY turn, due, id) AS place FROM (
              SELECT id, due, bots_of, COALESCE(origin, bots_of) AS origin, COUNT(*) OVER (PARTITION BY bots_of) AS waiting,
                ROW_NUMBER() OVER (PARTITION BY bots_of ORDER BY due, id) AS turn ${due}
-           ) AS ranked WHERE turn <= ${host}
+           ) AS ranked WHERE turn <= ${party}
          ) AS placed WHERE place <= ${origin} ORDER BY turn, due, id LIMIT ${most}`,
         now,
         ...games,
-        perHost,
+        perParty,
         perOrigin,
         limit,
       );
       return rows.map(
         (row): DueBot => ({
           id: row.id as string,
-          host: row.bots_of as string,
+          party: row.bots_of as string,
           origin: row.origin as string,
           waiting: row.waiting as number,
         }),

@@ -34,8 +34,8 @@ export interface Summary {
   readonly status: 'open' | 'playing' | 'over';
   /** When the table is due: a bot's turn, or the end of a clock. */
   readonly due: number | null;
-  /** The host of the table, if a bot is due and not a clock. */
-  readonly botsOf?: PlayerId;
+  /** The people who play there, as one text, if a bot is due and not a clock. */
+  readonly botsOf?: string;
   /** Whether the game has started, so that there is a record. */
   readonly started?: boolean;
   /** What lists show of the table, as text. It names its line: if that is not the head's, it is outdated. */
@@ -106,9 +106,10 @@ export interface ListedRow extends Listed {
 /** A table where a bot is due. */
 export interface DueBot {
   readonly id: string;
-  readonly host: PlayerId;
+  /** The people who play there, as one text. */
+  readonly party: string;
   readonly origin: string;
-  /** How many tables of this host are waiting for a bot. */
+  /** How many tables of this party are waiting for a bot. */
   readonly waiting: number;
 }
 
@@ -179,9 +180,9 @@ export interface OpenTablesQuery {
   readonly games: readonly string[];
 }
 
-/** How many tables are served at once per host, and per address. */
+/** How many tables are served at once per party of people, and per address. */
 export interface FairShares {
-  readonly perHost: number;
+  readonly perParty: number;
   readonly perOrigin: number;
 }
 
@@ -189,7 +190,7 @@ export interface FairShares {
 export interface DueStore {
   /** Claims tables of some games whose clock is due, each for one caller; if it dies, they are due again at `until`. */
   claimDue(now: number, until: number, limit: number, games: readonly string[]): Promise<string[]>;
-  /** Tables of some games where a bot is due: one of every host first, then a second one; none beyond the shares. */
+  /** Tables of some games where a bot is due: one of every party first, then a second one; none beyond the shares. */
   listDueBots(now: number, limit: number, games: readonly string[], shares: FairShares): Promise<DueBot[]>;
   /** When the first clock and the first bot are due, now or later. */
   nextDue(): Promise<{ readonly clock: number | undefined; readonly bot: number | undefined }>;
@@ -198,7 +199,7 @@ export interface DueStore {
   /** Makes everything due until `before` due at `to`, after a fast clock postponed it. */
   bringForward(before: number, to: number): Promise<void>;
   /** Sets when a table is due, and for whose bot, unless the length of its log is no longer `line`. */
-  setDue(table: string, due: number | null, line: number, botsOf?: PlayerId): Promise<void>;
+  setDue(table: string, due: number | null, line: number, botsOf?: string): Promise<void>;
 }
 
 /** Tables of some games that have been idle since before a time, oldest first; the first ones may be skipped. */

@@ -39,21 +39,12 @@ export function writeListing(
   { ply, actor, position, result }: Pick<Outlook, 'ply' | 'actor' | 'position' | 'result'>,
 ): string {
   const { sitters, host, clocks, started, why, ask, late, rematch, turn } = position;
-  const listing: Omit<Listing, 'sitters'> = {
-    line,
-    ply,
-    actor,
-    host,
-    clocks,
-    started,
-    why,
-    ask,
-    late,
-    rematch,
-    turn,
-    result,
-  };
-  return `${JSON.stringify(listing).slice(0, -1)},"sitters":${writeSitters(sitters)}}`;
+  // Written at every move, so what is mostly missing or the same is not written again.
+  const isUsual = why === undefined && ask === undefined && late === undefined && rematch === undefined;
+  const rest = isUsual ? '' : `${JSON.stringify({ why, ask, late, rematch, result }).slice(1, -1)},`;
+  const since = turn ? `"turn":{"actor":${turn.actor},"since":${turn.since}},` : '';
+  const time = `{"left":[${clocks.left.join(',')}],"running":${clocks.running},"since":${clocks.since}}`;
+  return `{"line":${line},"ply":${ply},"actor":${actor},"host":${JSON.stringify(host)},"clocks":${time},"started":${started},${rest}${since}"sitters":${writeSitters(sitters)}}`;
 }
 
 /** Who sits at a table seldom changes: the text is kept as long as it is needed. */

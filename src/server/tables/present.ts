@@ -1,4 +1,4 @@
-import type { SeatState, TableState, Update } from '../../api/index.ts';
+import type { SeatState, TableState } from '../../api/index.ts';
 import {
   findSeat,
   type PlayerId,
@@ -13,39 +13,6 @@ import type { LoadedTable } from './loaded.ts';
 import { tellApart } from './lookalikes.ts';
 
 const MINUTE_MS = 60_000;
-/** The maximum number of lines in an update: games have hundreds, so this is for logs made long on purpose. */
-const MOST_LINES = 1000;
-
-/**
- * What a seat or a spectator sees of a table: everything since a line, or the last part of it, and the current state. A client
- * that knows the rules needs no choices; `anew` tells it to discard what it knew.
- */
-export function updateFor(
-  { id, table, names, marks }: LoadedTable,
-  player: PlayerId | undefined,
-  since: number,
-  { anew = false, choices = true }: { anew?: boolean; choices?: boolean } = {},
-): Update {
-  const { line, ply, match } = table;
-  const seat = table.findSeat(player);
-  const from = Math.max(since, line - MOST_LINES);
-  const entry = table.plyAt(from);
-  return {
-    kind: 'update',
-    table: id,
-    since,
-    ...(anew && { anew }),
-    line,
-    mark: marks.at(-1) ?? 0,
-    ply,
-    seat,
-    state: toTableState({ table, names }),
-    ...(from > since && { leftOut: { lines: from - since, moves: match?.countStanding(entry) ?? 0 } }),
-    news: table.newsSince(from),
-    story: match?.storyFor(seat, entry) ?? [],
-    ...(match && { sight: { ...match.seatView(seat), ...(!choices && { choices: [] }) } }),
-  };
-}
 
 /** What everyone at the table sees. */
 export const toTableState = ({ table, names }: Pick<LoadedTable, 'table' | 'names'>): TableState =>

@@ -340,10 +340,17 @@ export class Tables {
       event,
     };
     const outlook = table.foresee(line, next);
-    const summary = { ...summarize(outlook, line, pace, now), listing: writeListing(table.line + 1, outlook) };
+    const summary = summarize(outlook, line, pace, now, writeListing(table.line + 1, outlook));
     const mark = drawMark(environment);
-    const place = { table: loaded.id, line: table.line, after: marks.at(-1) ?? 0, mark };
-    const append: Append = { ...place, entry: line, summary, ...seatChange(table, event) };
+    const append: Append = {
+      table: loaded.id,
+      line: table.line,
+      after: marks.at(-1) ?? 0,
+      mark,
+      entry: line,
+      summary,
+      ...seatChange(table, event),
+    };
     try {
       if ((await store.append(append)) === 'taken') return undefined;
     } catch (error) {

@@ -5,6 +5,7 @@ import { sheet } from './sheet.svelte.ts';
 import { boxOf, viewBoxOf } from './viewBox.ts';
 
 const addresses = new Map<string, string>();
+const texts = new Map<string, string>();
 /** Kept as long as the page: what was loaded once is there at once wherever it is drawn again. */
 const kept: HTMLImageElement[] = [];
 
@@ -15,14 +16,19 @@ export function drawPiece(art: string, look = ''): string | undefined {
   const key = `${settings.theme} ${art} ${look}`;
   let address = addresses.get(key);
   if (!address) {
-    address = URL.createObjectURL(new Blob([writePicture(drawing, art, look)], { type: 'image/svg+xml' }));
+    const text = writePicture(drawing, art, look);
+    address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
     addresses.set(key, address);
+    texts.set(address, text);
     const picture = new Image();
     picture.src = address;
     kept.push(picture);
   }
   return address;
 }
+
+/** What a piece's picture at an address is made of, for pictures that hold others. */
+export const readPicture = (address: string): string | undefined => texts.get(address);
 
 /** Some browsers draw a picture in its own size before they fit it to its place. */
 const FINENESS = 4;

@@ -1,4 +1,4 @@
-import { count, list, subject, verb, who, whose } from '../i18n/english.ts';
+import { count, list, ordinal, subject, verb, who, whose } from '../i18n/english.ts';
 import type { OnlineWords } from './words.ts';
 
 const problems: { readonly [code: string]: string } = {
@@ -121,6 +121,34 @@ export const en: OnlineWords = {
     playing: 'in progress',
     create: 'Create a table',
     createHint: 'Send a link, play live or over days. No account needed.',
+  },
+  games: {
+    title: 'My games',
+    summary: (mine, others) =>
+      `${count(mine, 'game waits', 'games wait')} for you · ${count(others, 'waits', 'wait')} for others`,
+    turn: 'Your turn',
+    urgent: 'most urgent first',
+    start: 'To start',
+    waiting: 'Waiting for others',
+    finished: 'Finished',
+    noTurn: 'No game is waiting for you.',
+    noFinished: 'No finished games yet.',
+    next: 'Next game',
+    waitForYou: n => `${count(n, 'game is', 'games are')} waiting for you`,
+    newTable: 'New table',
+    lobby: 'Public tables',
+    play: 'Play',
+    look: 'Look',
+    toTable: 'Go to table',
+    review: 'Review',
+    older: 'Show older games',
+    left: rest => `${rest} left`,
+    of: full => `of ${full}`,
+    whoseTime: name => `${name}’s time`,
+    youCanStart: 'Everyone’s here: you can start.',
+    botPlays: 'A bot is playing for you.',
+    place: ordinal,
+    noPlace: '–',
   },
   create: {
     where: 'Where',

@@ -1,4 +1,4 @@
-import { compte, de, liste, qui, sujet, verbe } from '../i18n/french.ts';
+import { compte, de, liste, ordinal, qui, sujet, verbe } from '../i18n/french.ts';
 import type { OnlineWords } from './words.ts';
 
 const problems: { readonly [code: string]: string } = {
@@ -126,6 +126,34 @@ export const fr: OnlineWords = {
     playing: 'en cours',
     create: 'Créer une table',
     createHint: 'Envoyez un lien, jouez en direct ou sur plusieurs jours. Sans compte.',
+  },
+  games: {
+    title: 'Mes parties',
+    summary: (mine, others) =>
+      `${compte(mine, 'partie vous attend', 'parties vous attendent')} · ${compte(others, 'attend', 'attendent')} les autres`,
+    turn: 'À vous de jouer',
+    urgent: 'les plus urgentes d’abord',
+    start: 'À lancer',
+    waiting: 'Aux autres de jouer',
+    finished: 'Terminées',
+    noTurn: 'Aucune partie ne vous attend.',
+    noFinished: 'Aucune partie terminée pour l’instant.',
+    next: 'Partie suivante',
+    waitForYou: n => compte(n, 'partie vous attend', 'parties vous attendent'),
+    newTable: 'Nouvelle table',
+    lobby: 'Tables publiques',
+    play: 'Jouer',
+    look: 'Voir',
+    toTable: 'Aller à la table',
+    review: 'Revoir',
+    older: 'Parties plus anciennes',
+    left: rest => `Encore ${rest}`,
+    of: full => `sur ${full}`,
+    whoseTime: name => `temps ${de(name)}`,
+    youCanStart: 'Tout le monde est là : vous pouvez lancer la partie.',
+    botPlays: 'Un bot joue pour vous.',
+    place: place => ordinal(place, 'm'),
+    noPlace: '–',
   },
   create: {
     where: 'Où',

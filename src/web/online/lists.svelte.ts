@@ -12,6 +12,11 @@ export class Lists {
   unreadable: readonly UnreadableTable[] = $state.raw([]);
   problem: ProblemDocument | undefined = $state.raw();
   loaded = $state(false);
+  /** When the lists were last asked for, by our clock. */
+  at = $state(Date.now());
+  /** Where older finished games begin, if there are more. */
+  more: string | undefined = $state();
+  #older: readonly ListedTable[] = [];
 
   /** Keeps the lists fresh while the page can be seen. Returns how to stop. */
   follow(): () => void {
@@ -33,11 +38,29 @@ export class Lists {
     this.problem = lobby.ok ? undefined : lobby.problem;
     this.loaded = true;
     if (!lobby.ok) return;
-    this.mine = mine?.ok ? mine.value.tables.filter(({ state, seat }) => seat !== null && state.why !== 'closed') : [];
+    this.at = Date.now();
+    if (this.#older.length === 0) this.more = mine?.ok ? mine.value.more : undefined;
+    this.mine = mine?.ok ? keepOurs([...mine.value.tables, ...this.#older]) : [];
     this.unreadable = (mine?.ok ? mine.value.unreadable : undefined) ?? [];
     this.open = lobby.value.tables.filter(({ seat }) => seat === null);
   }
+
+  /** Adds the next page of finished games. */
+  async loadOlder(): Promise<void> {
+    const answer = this.more === undefined ? undefined : await api.mine(this.more);
+    if (!answer?.ok) return;
+    this.#older = [...this.#older, ...answer.value.tables];
+    this.more = answer.value.more;
+    this.mine = keepOurs([...this.mine, ...answer.value.tables]);
+  }
 }
+
+/** Every table once, where we sit, except those closed before they started. */
+const keepOurs = (tables: readonly ListedTable[]): ListedTable[] =>
+  tables.filter(
+    ({ table, state, seat }, n) =>
+      seat !== null && state.why !== 'closed' && tables.findIndex(other => other.table === table) === n,
+  );
 
 /** Those that wait for us come first, then those being played, then those over. */
 const order = { playing: 0, open: 1, over: 2 } as const;

@@ -12,6 +12,7 @@ export interface OnlineWords {
   readonly cancel: string;
   readonly person: PersonWords;
   readonly lists: ListWords;
+  readonly games: GamesWords;
   readonly create: CreateWords;
   readonly room: RoomWords;
   readonly table: AtTableWords;
@@ -66,6 +67,34 @@ export interface ListWords {
   readonly playing: string;
   readonly create: string;
   readonly createHint: string;
+}
+
+export interface GamesWords {
+  readonly title: string;
+  readonly summary: (mine: number, others: number) => string;
+  readonly turn: string;
+  readonly urgent: string;
+  readonly start: string;
+  readonly waiting: string;
+  readonly finished: string;
+  readonly noTurn: string;
+  readonly noFinished: string;
+  readonly next: string;
+  readonly waitForYou: (tables: number) => string;
+  readonly newTable: string;
+  readonly lobby: string;
+  readonly play: string;
+  readonly look: string;
+  readonly toTable: string;
+  readonly review: string;
+  readonly older: string;
+  readonly left: (time: string) => string;
+  readonly of: (time: string) => string;
+  readonly whoseTime: (name: string) => string;
+  readonly youCanStart: string;
+  readonly botPlays: string;
+  readonly place: (place: number) => string;
+  readonly noPlace: string;
 }
 
 export interface CreateWords {

@@ -16,6 +16,15 @@ interface ReplayWords {
   readonly unsaved: string;
   at(turn: number): string;
   readonly start: string;
+  /** What somebody wrote, in the quotation marks of the language. */
+  quote(text: string): string;
+  readonly copyLink: string;
+  readonly sendLink: string;
+  readonly linkCopied: string;
+  readonly copyThis: string;
+  readonly linkHint: string;
+  readonly badLink: string;
+  readonly linkTrouble: string;
 }
 
 const en: ReplayWords = {
@@ -32,6 +41,14 @@ const en: ReplayWords = {
   unsaved: 'The comment couldn’t be saved.',
   at: turn => `Turn ${turn}`,
   start: 'Start',
+  quote: text => `“${text}”`,
+  copyLink: 'Copy link',
+  sendLink: 'Share link…',
+  linkCopied: 'Link copied',
+  copyThis: 'Copy this link to share the game:',
+  linkHint: 'The link holds the whole game with its comments. It opens in any browser; no server stores it.',
+  badLink: 'This link is incomplete. Ask for it again and copy all of it.',
+  linkTrouble: 'This browser can’t save games, so it can’t open the link.',
 };
 
 const fr: ReplayWords = {
@@ -40,14 +57,23 @@ const fr: ReplayWords = {
   moment: turn => `Tournant : tour ${turn}`,
   branched: turn => `Variante depuis le tour ${turn}`,
   branchFrom: turn => `La nouvelle partie commence au début du tour ${turn}.`,
-  comments: 'Commentaires',
-  comment: 'Commentaire sur cette position',
-  saveComment: 'Enregistrer le commentaire',
-  noComments: 'Aucun commentaire. Ils vont dans l’enregistrement de la partie : les autres les voient aussi.',
-  saved: 'Enregistré',
-  unsaved: 'Le commentaire n’a pas pu être enregistré.',
+  comments: 'Notes',
+  comment: 'Note sur cette position',
+  saveComment: 'Enregistrer la note',
+  noComments: 'Aucune note. Elles vont dans l’enregistrement de la partie : les autres les voient aussi.',
+  saved: 'Enregistrée',
+  unsaved: 'La note n’a pas pu être enregistrée.',
   at: turn => `Tour ${turn}`,
   start: 'Début',
+  quote: text => `« ${text} »`,
+  copyLink: 'Copier le lien',
+  sendLink: 'Partager le lien…',
+  linkCopied: 'Lien copié',
+  copyThis: 'Copiez ce lien pour partager la partie :',
+  linkHint:
+    'Le lien contient toute la partie et ses notes. Il s’ouvre dans tout navigateur ; aucun serveur ne le conserve.',
+  badLink: 'Ce lien est incomplet. Redemandez-le et copiez-le en entier.',
+  linkTrouble: 'Ce navigateur ne peut pas enregistrer de parties : impossible d’ouvrir le lien.',
 };
 
 const languages = { en, fr } as const;

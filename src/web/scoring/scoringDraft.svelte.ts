@@ -1,4 +1,6 @@
 import { type AnyOptions, NOBODY, type Problem, type ScoreSheet } from '../../kernel/index.ts';
+import { showName } from '../local/names.ts';
+import { settings } from '../settings.svelte.ts';
 import { pack, readDraft } from './link.ts';
 import type { Draft, SetUp } from './setup.ts';
 
@@ -29,6 +31,9 @@ export class ScoringDraft {
     this.draft = draft;
     this.#past = past;
   }
+
+  /** The players as the reader sees them: usual names are in the language of the page. */
+  readonly names: readonly string[] = $derived(this.draft.names.map(name => showName(name, settings.language)));
 
   readonly verdict: Verdict = $derived.by(() => {
     const { game } = this.setup.ui;

@@ -5,7 +5,7 @@ const isWriting = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** A letter, digit or sign that is pressed alone and not written. */
-const isSingleKey = (event: KeyboardEvent): boolean =>
+export const isSingleKey = (event: KeyboardEvent): boolean =>
   /^\S$/u.test(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey && !isWriting(event);
 
 /** Keeps single keys from everything that listens for them, where somebody has switched them off. */

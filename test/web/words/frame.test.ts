@@ -18,8 +18,10 @@ import { en } from '../../../src/web/i18n/en.ts';
 import { fr } from '../../../src/web/i18n/fr.ts';
 import { wordsOf as onlineWords } from '../../../src/web/online/languages.ts';
 import { wordsOf as replayWords } from '../../../src/web/replay/languages.ts';
+import { replayWords as controlWords } from '../../../src/web/replay/replayWords.ts';
 import { rulesWordsOf } from '../../../src/web/rules/words.ts';
 import { wordsOf as scoringWords } from '../../../src/web/scoring/languages.ts';
+import { shareWordsOf } from '../../../src/web/share/words.ts';
 import { findFaults } from './faults.ts';
 import { collectPlain, collectTexts } from './samples.ts';
 
@@ -30,6 +32,8 @@ const files: { readonly [name: string]: (language: Language) => unknown } = {
   i18n: language => ({ en, fr })[language],
   online: onlineWords,
   replay: replayWords,
+  controls: controlWords,
+  share: shareWordsOf,
   guide: guideWords,
   scoring: scoringWords,
   rules: rulesWordsOf,

@@ -59,8 +59,20 @@ export class Process {
   }
 
   async memory(): Promise<number> {
-    const { text } = await this.ask('GET', '/metrics');
-    return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1e6;
+    return readFigure(await this.#metrics(), 'process_resident_memory_bytes') / 1e6;
+  }
+
+  /** The processor time used so far, and how long the event loop was held since the last call (99th percentile). */
+  async load(): Promise<{ readonly cpuSeconds: number; readonly loopDelaySeconds: number }> {
+    const metrics = await this.#metrics();
+    return {
+      cpuSeconds: readFigure(metrics, 'process_cpu_seconds_total'),
+      loopDelaySeconds: readFigure(metrics, 'nodejs_eventloop_lag_p99_seconds'),
+    };
+  }
+
+  async #metrics(): Promise<string> {
+    return (await this.ask('GET', '/metrics')).text;
   }
 
   stop(): Promise<void> {
@@ -71,6 +83,9 @@ export class Process {
     });
   }
 }
+
+const readFigure = (metrics: string, name: string): number =>
+  Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]);
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'caravanserai-bench-'));
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });

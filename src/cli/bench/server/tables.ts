@@ -7,12 +7,13 @@ let commands = 0;
 /** A table with people in all seats, played by the benchmark. */
 export class BenchTable {
   readonly #house: Process;
-  readonly #cookies: string[];
+  /** One per seat. */
+  readonly cookies: readonly string[];
   readonly id: string;
-  private constructor(services: Process, id: string, cookies: string[]) {
+  private constructor(services: Process, id: string, cookies: readonly string[]) {
     this.#house = services;
     this.id = id;
-    this.#cookies = cookies;
+    this.cookies = cookies;
   }
 
   static async open(services: Process, game: AnyGame, options: AnyOptions): Promise<BenchTable> {
@@ -34,12 +35,12 @@ export class BenchTable {
     if (state.status !== 'playing') return undefined;
     const { sight } = await this.#look(state.actor);
     const { move } = sight!.choices[pick(sight!.choices.length)]!;
-    return () => this.#command({ kind: 'play', ply, move }, this.#cookies[state.actor]!);
+    return () => this.#command({ kind: 'play', ply, move }, this.cookies[state.actor]!);
   }
 
   async #look(seat: number): Promise<Update> {
     const path = `/api/tables/${this.id}?since=1000000`;
-    return JSON.parse((await this.#house.ask('GET', path, undefined, this.#cookies[seat])).text);
+    return JSON.parse((await this.#house.ask('GET', path, undefined, this.cookies[seat])).text);
   }
 
   #command(command: object, cookie: string): Promise<unknown> {

@@ -2,9 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Opens a socket that follows a table and reports every update. Implements only as much of the protocol as that needs. */
-export function watch(url: string, table: string, arrived: (time: number) => void): Promise<Socket> {
+/** The server closes connections that are silent for long. */
+const BEAT_MS = 8000;
+
+export interface Watcher {
+  /** Of a player; a watcher without a seat has none. */
+  readonly cookie?: string;
+  /** Called for whatever arrives, with its bytes. */
+  read?(bytes: number): void;
+  /** Called for an update. */
+  arrived?(time: number): void;
+}
+
+/** Opens a socket that follows a table, like a page does. Implements only as much of the protocol as that needs. */
+export function watch(url: string, table: string, { cookie = '', read, arrived }: Watcher): Promise<Socket> {
   const headers = {
+    cookie,
     connection: 'Upgrade',
     upgrade: 'websocket',
     'sec-websocket-version': '13',
@@ -16,10 +29,13 @@ export function watch(url: string, table: string, arrived: (time: number) => voi
     call.on('upgrade', (_, socket: Socket) => {
       socket.on('error', () => {});
       socket.on('data', data => {
+        read?.(data.length);
         // Presence and beats arrive as well, but only an update counts.
-        if (data.includes('"kind":"update"')) arrived(performance.now());
+        if (arrived && data.includes('"kind":"update"')) arrived(performance.now());
       });
-      socket.write(maskFrame(JSON.stringify({ kind: 'subscribe', table, since: 1, chat: null })));
+      const beat = setInterval(() => socket.write(maskFrame(JSON.stringify({ kind: 'beat' }))), BEAT_MS);
+      socket.on('close', () => clearInterval(beat));
+      socket.write(maskFrame(JSON.stringify({ kind: 'subscribe', table, since: 1, chat: null, choices: false })));
       resolve(socket);
     });
     call.end();

@@ -84,13 +84,22 @@ export function wellName(state: State): CellName | null {
   return cell < 0 ? null : state.setup.board.names[cell];
 }
 
-export const palaceWords = (state: State): PalaceWords[] =>
-  Array.from({ length: state.bytes[PALACES] }, (_, palace) => ({
-    colour: state.setup.colours[state.bytes[COLOUR_OF + palace]],
-    buildings: namesOf(state, BUILDING_OF + palace),
-    stables: namesOf(state, STABLE_OF + palace),
-    roof: roofWords(state.bytes[ROOF_OF + palace]),
+export function palaceWords(state: State): PalaceWords[] {
+  const { bytes, setup } = state;
+  const palaces = Array.from({ length: bytes[PALACES] }, (_, palace) => ({
+    colour: setup.colours[bytes[COLOUR_OF + palace]],
+    buildings: [] as CellName[],
+    stables: [] as CellName[],
+    roof: roofWords(bytes[ROOF_OF + palace]),
   }));
+  // One pass over the city for all palaces, in reading order.
+  for (const cell of setup.board.city) {
+    const stands = bytes[CELLS + cell];
+    if (stands >= STABLE_OF) palaces[stands - STABLE_OF].stables.push(setup.board.names[cell]);
+    else if (stands >= BUILDING_OF) palaces[stands - BUILDING_OF].buildings.push(setup.board.names[cell]);
+  }
+  return palaces;
+}
 
 function roofWords(roof: number): PalaceWords['roof'] {
   if (roof === NONE) return null;
@@ -98,23 +107,18 @@ function roofWords(roof: number): PalaceWords['roof'] {
   return roof < BLOCKED_BY ? { kind: 'own', seat: roof } : { kind: 'blocking', seat: roof - BLOCKED_BY };
 }
 
-/** The city cells with this in their byte, in reading order. */
-const namesOf = ({ bytes, setup }: State, stands: number): CellName[] =>
-  cellsWith(bytes, setup.board.city, stands).map(cell => setup.board.names[cell]);
-
-const cellsWith = (bytes: Uint8Array, cells: Uint8Array, stands: number): number[] =>
-  Array.from(cells).filter(cell => bytes[CELLS + cell] === stands);
-
 /** Each street from its end that comes first in reading order to the other one. */
-export const streetWords = (state: State): CellName[][] =>
-  Array.from({ length: state.bytes[STREETS] }, (_, street) =>
-    alongStreet(state, cellsWith(state.bytes, state.setup.board.city, STREET + street)).map(
-      cell => state.setup.board.names[cell],
-    ),
-  );
+export function streetWords({ bytes, setup }: State): CellName[][] {
+  const { city, names, stride } = setup.board;
+  const streets = Array.from({ length: bytes[STREETS] }, (): number[] => []);
+  for (const cell of city) {
+    const stands = bytes[CELLS + cell];
+    if (stands >= STREET && stands < BUILDING_OF) streets[stands - STREET].push(cell);
+  }
+  return streets.map(cells => alongStreet(cells, stride).map(cell => names[cell]));
+}
 
-function alongStreet({ setup }: State, cells: readonly number[]): number[] {
-  const { stride } = setup.board;
+function alongStreet(cells: readonly number[], stride: number): number[] {
   const left = new Set(cells);
   const next = (cell: number): number | undefined =>
     [cell - stride, cell - 1, cell + 1, cell + stride].find(beside => left.has(beside));
@@ -128,12 +132,17 @@ function alongStreet({ setup }: State, cells: readonly number[]): number[] {
   return way;
 }
 
-export const wallWords = ({ bytes, setup }: State): WallName[] =>
-  SIDES.flatMap((_, side) =>
-    Array.from({ length: setup.board.lengths[side] }, (_, place) => wallCell(setup.board, side, place))
-      .filter(cell => bytes[CELLS + cell] !== EMPTY)
-      .map(cell => setup.board.names[cell]),
-  );
+export function wallWords({ bytes, setup }: State): WallName[] {
+  const { lengths, names } = setup.board;
+  const walls: WallName[] = [];
+  for (let side = 0; side < SIDES.length; side++) {
+    for (let place = 0; place < lengths[side]; place++) {
+      const cell = wallCell(setup.board, side, place);
+      if (bytes[CELLS + cell] !== EMPTY) walls.push(names[cell]);
+    }
+  }
+  return walls;
+}
 
 export const stockWords = (state: State, seat: Seat): StockWords => ({
   buildings: byColour(state, colour => stockOf(state, seat, colour)),

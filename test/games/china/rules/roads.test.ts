@@ -145,7 +145,8 @@ test('C20: the hardest roads found that a map may have take fewer than 1,000,000
 test('C20: the search ends also on roads that no map may have, with chains that are chains', () => {
   const { links: seen, looks } = watched(SLOW.links);
   checkChains(bestChains(seen, SLOW.doubling), SLOW.links);
-  expect(looks()).toBeLessThan(5_000_000);
+  // A search that nothing stops takes 2.8 million.
+  expect(looks()).toBeLessThan(1_500_000);
 });
 
 test('C20: a map with such roads is refused, and the limit is told', () => {

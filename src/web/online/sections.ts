@@ -1,0 +1,44 @@
+import type { ListedTable } from '../../api/index.ts';
+import { timeLeft } from './clock.ts';
+import { isOurTurn } from './lists.svelte.ts';
+
+/** Our tables by what they want of us. */
+export interface Sections {
+  readonly turn: readonly ListedTable[];
+  readonly start: readonly ListedTable[];
+  readonly waiting: readonly ListedTable[];
+  readonly finished: readonly ListedTable[];
+}
+
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+
+/** What the player to move has left and had at most, in milliseconds; undefined without a clock. */
+export function findTime({ state }: ListedTable, now: number): { left: number; full: number } | undefined {
+  const { clock, actor } = state;
+  if (clock.kind === 'none' || actor < 0) return undefined;
+  const full = clock.kind === 'days' ? clock.days * DAY : clock.base * SECOND;
+  return { left: timeLeft(state, actor, now), full };
+}
+
+/** Least time first; without a clock, those that have waited longest first, after all others. */
+function byTime(tables: readonly ListedTable[], now: number): ListedTable[] {
+  const left = (listed: ListedTable): number => findTime(listed, now)?.left ?? Number.MAX_SAFE_INTEGER;
+  return tables.toSorted((a, b) => left(a) - left(b) || a.at - b.at);
+}
+
+/** Sorts tables into sections, each in its own order. */
+export function toSections(tables: readonly ListedTable[], now: number): Sections {
+  const inPlay = tables.filter(({ state }) => state.status === 'playing');
+  const newest = (status: 'open' | 'over'): ListedTable[] =>
+    tables.filter(({ state }) => state.status === status).toSorted((a, b) => b.at - a.at);
+  return {
+    turn: byTime(inPlay.filter(isOurTurn), now),
+    start: newest('open'),
+    waiting: byTime(
+      inPlay.filter(listed => !isOurTurn(listed)),
+      now,
+    ),
+    finished: newest('over'),
+  };
+}

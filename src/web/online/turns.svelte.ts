@@ -1,0 +1,48 @@
+import { router } from '../router.svelte.ts';
+import { api } from './api.ts';
+import { person } from './person.svelte.ts';
+
+const EVERY_MS = 20_000;
+
+/** Tables where it is our turn, the most urgent first, wherever we are on the site. */
+class Turns {
+  tables: readonly string[] = $state.raw([]);
+
+  /** Tables other than the one that is open. */
+  readonly elsewhere: readonly string[] = $derived(this.tables.filter(table => router.path !== `/t/${table}`));
+
+  /** Keeps the list fresh while the page can be seen. Returns how to stop. */
+  follow(): () => void {
+    const look = (): void => {
+      if (!document.hidden) void this.load();
+    };
+    look();
+    const timer = setInterval(look, EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }
+
+  async load(): Promise<void> {
+    await person.load();
+    if (person.name === undefined) return this.#take([]);
+    const answer = await api.turns();
+    if (answer.ok) this.#take(answer.value.tables);
+  }
+
+  #take(tables: readonly string[]): void {
+    this.tables = tables;
+    // Only installed apps have a badge; elsewhere it is refused or unknown.
+    void navigator.setAppBadge?.(tables.length).catch(() => {});
+  }
+}
+
+export const turns = new Turns();
+
+/** A title of the browser's tab: how many games wait for us, then what the page is about. */
+export const titleOf = (...parts: readonly string[]): string => {
+  const waiting = turns.tables.length;
+  return `${waiting > 0 ? `(${waiting}) ` : ''}${[...parts, 'Caravanserai'].join(' · ')}`;
+};

@@ -1,0 +1,58 @@
+// The pictures that are kept as files: covers of the games, and those of the README. `npm run pictures` takes them again.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { COVER, covers, takeCover } from './covers.ts';
+import { docPictures } from './docPictures.ts';
+import { openSite } from './site.ts';
+import { ENGLISH, visit } from './visit.ts';
+import { sizeOfWebp, toWebp } from './webp.ts';
+
+const site = openSite();
+const ROOT = join(import.meta.dirname, '../..');
+const taking = process.env.MODE === 'pictures';
+/** What a cover may weigh: three of them are on the first page. */
+const MOST_BYTES_OF_COVER = 40_000;
+const MOST_BYTES_OF_PICTURE = 200_000;
+
+describe.each(covers)('the cover of $game', cover => {
+  const path = join(ROOT, 'src/web/games', cover.game, 'cover.webp');
+
+  test.runIf(taking)('is taken', async () => {
+    const { page, context, leave } = await visit(site.browser, ENGLISH, {
+      bypassCSP: true,
+      serviceWorkers: 'block',
+      colorScheme: 'light',
+      deviceScaleFactor: 3,
+    });
+    const png = await takeCover(page, site.server.url, cover);
+    writeFileSync(path, await toWebp(await context.newPage(), png, COVER, MOST_BYTES_OF_COVER));
+    await leave();
+  });
+
+  test('is as large as the pages want it, and light', () => {
+    const file = readFileSync(path);
+    expect(sizeOfWebp(file)).toEqual([COVER.width, COVER.height]);
+    expect(file.length).toBeLessThanOrEqual(MOST_BYTES_OF_COVER);
+  });
+});
+
+describe.each(docPictures)('the picture $name of the README', ({ name, width, height, take }) => {
+  const path = join(ROOT, 'docs/pictures', `${name}.webp`);
+
+  test.runIf(taking)('is taken', async () => {
+    const png = await take(site.browser, site.server.url);
+    const context = await site.browser.newContext();
+    writeFileSync(path, await toWebp(await context.newPage(), png, { width, height }, MOST_BYTES_OF_PICTURE));
+    await context.close();
+  });
+
+  test('is light', () => {
+    expect(readFileSync(path).length).toBeLessThanOrEqual(MOST_BYTES_OF_PICTURE);
+  });
+});
+
+test('the README shows these pictures and no others', () => {
+  const shown = readFileSync(join(ROOT, 'README.md'), 'utf8').matchAll(/docs\/pictures\/([\w-]+)\.webp/g);
+  expect(Array.from(shown, ([, name]) => name).sort()).toEqual(docPictures.map(({ name }) => name).sort());
+});
