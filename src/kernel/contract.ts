@@ -60,8 +60,8 @@ export interface ScoreSheet {
 
 /** The rules: everything a bot needs, and nothing else. */
 export interface Rules<State, Options, Event> {
-  /** A fresh state. `options` have been through `readOptions`. */
-  start(options: Options): State;
+  /** A fresh state, of an earlier revision if one is given. `options` have been through `readOptions`. */
+  start(options: Options, revision?: number): State;
   clone(state: State): State;
   actor(state: State): Actor;
   /** Appends every legal move, ascending, without repeats. Empty exactly when the game is over. */
@@ -130,8 +130,8 @@ export interface Game<State, View, Options extends AnyOptions, Event>
   readonly players: readonly number[];
   readonly optionsSchema: Schema<unknown>;
   readonly positionSchema: Schema<unknown>;
-  /** Fills in defaults; refuses a combination that the rules exclude. */
-  readOptions(document: unknown): Reading<Options>;
+  /** Fills in defaults, those of an earlier revision if one is given; refuses a combination that the rules exclude. */
+  readOptions(document: unknown, revision?: number): Reading<Options>;
   /** Options of the game that a state belongs to, as `readOptions` takes them. */
   options(state: State): Options;
   /** Every number of players with every distinct set of options. The first is the usual game. */

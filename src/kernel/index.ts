@@ -11,5 +11,6 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './refusals.ts';
 export * from './replay.ts';
+export * from './revisions.ts';
 export * from './schema.ts';
 export * from './scores.ts';

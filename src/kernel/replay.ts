@@ -11,6 +11,7 @@ import {
 import { digest } from './digest.ts';
 import { FORMAT } from './migrations.ts';
 import { type Ending, type Entry, type GameRecord, type Header, lineOfEntry } from './record.ts';
+import { asOf } from './revisions.ts';
 
 /** A replayed record: its last state, and the moves that remain after take-backs. */
 export interface Replayed<S> {
@@ -23,16 +24,17 @@ type Replayable<S, O extends AnyOptions> = Game<S, unknown, O, unknown>;
 /** Checks an entry against the state it is played in, and may object. */
 type Inspector<S> = (state: S, entry: Entry, index: number) => string | undefined;
 
-/** Replays a record and checks every line. Reports the first wrong line, with the rule it breaks. */
+/** Replays a record by the revision of the rules it began with, and checks every line. Reports the first wrong one, with the rule it breaks. */
 export function replay<S, O extends AnyOptions>(
-  game: Replayable<S, O>,
+  newest: Replayable<S, O>,
   record: GameRecord,
   inspect?: Inspector<S>,
 ): Reading<Replayed<S>> {
   const { header, entries, comments = [], ending } = record;
-  if (header.game !== game.id) return wrong(1, `game is ${JSON.stringify(header.game)}, not ${game.id}`);
-  if (header.revision > game.revision)
-    return wrong(1, `revision ${header.revision} of the rules is newer than ${game.revision}, the newest known here`);
+  if (header.game !== newest.id) return wrong(1, `game is ${JSON.stringify(header.game)}, not ${newest.id}`);
+  if (header.revision > newest.revision)
+    return wrong(1, `revision ${header.revision} of the rules is newer than ${newest.revision}, the newest known here`);
+  const game = asOf(newest, header.revision);
   const options = game.readOptions(header.options);
   if (!options.ok) {
     return { ok: false, problems: options.problems.map(p => ({ ...p, path: `line 1.options.${p.path}` })) };

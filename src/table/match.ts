@@ -2,6 +2,7 @@ import {
   type Actor,
   type AnyGame,
   type AnyOptions,
+  asOf,
   DEALER,
   type Entry,
   type Explanation,
@@ -113,7 +114,8 @@ export class Match {
   }
 
   /** Rebuilds a match from its stored record. */
-  static restore(game: AnyGame, record: GameRecord, seed: Seed): Reading<Match> {
+  static restore(newest: AnyGame, record: GameRecord, seed: Seed): Reading<Match> {
+    const game = asOf(newest, record.header.revision);
     const options = game.readOptions(record.header.options);
     if (!options.ok) return options;
     const match = new Match(game, record.header, options.value, chanceOf(record.header, seed));

@@ -102,6 +102,46 @@ describe('the first page', () => {
     await leave();
   });
 
+  test('folds options of the house below those of the rulebooks', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await page.goto(`${site.server.url}/new/medina`);
+    await page
+      .getByRole('group', { name: /^Edition/ })
+      .getByRole('button', { name: '1st edition' })
+      .click();
+    const lines = page.getByRole('group', { name: /^Separate wall lines/ }).getByRole('button', { name: 'On' });
+    expect(await lines.getAttribute('aria-pressed')).toBe('true');
+    const roofFirst = page.getByRole('group', { name: /^Roof first/ });
+    await expect.poll(() => roofFirst.isVisible()).toBe(false);
+    await page.getByText('House options').click();
+    await roofFirst.getByRole('button', { name: 'On' }).click();
+    await leave();
+  });
+
+  test('keeps the backs of Pagoda’s tiles, and plays with them', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    const back = page.getByLabel('Spire on the back of the red tile with blue slots');
+    await page.goto(`${site.server.url}/new/pagoda`);
+    await page.getByRole('button', { name: 'From my box' }).click();
+    await back.selectOption('green');
+    await page.goto(`${site.server.url}/new/pagoda`);
+    expect(await back.inputValue()).toBe('green');
+    await beginButton(page).click();
+    await table(page).waitFor();
+    const [kept] = await page.evaluate(
+      () =>
+        new Promise<{ options: { roofs?: string[] } }[]>(resolve => {
+          const request = indexedDB.open('caravanserai', 1);
+          request.onsuccess = () => {
+            const all = request.result.transaction('games').objectStore('games').getAll();
+            all.onsuccess = () => resolve(all.result);
+          };
+        }),
+    );
+    expect(kept!.options.roofs!.slice(0, 3)).toEqual(['red', 'green', 'green']);
+    await leave();
+  });
+
   test('offers the games that its host offers', async () => {
     const pagoda = await openTestServer({ games: games.filter(({ id }) => id === 'pagoda') });
     const { page, leave } = await visit(site.browser, ENGLISH);

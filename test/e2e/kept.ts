@@ -37,6 +37,7 @@ export function playGame(
   return {
     id: `kept-${id}`,
     game: id,
+    revision: game.revision,
     options,
     seats: seats.map((name, seat) => (seat === 0 ? { name } : { name, bot: level })),
     seed: SEED,

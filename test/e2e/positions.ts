@@ -56,6 +56,7 @@ export function findMoment<View, E extends Explanation>(
 const keep = ({ record: { header, entries } }: Match, options: AnyOptions, seed: string, me: Seat): KeptGame => ({
   id: seed.slice(-16),
   game: header.game,
+  revision: header.revision,
   options,
   seats: header.seats.map((name, seat) => (seat === me ? { name: 'You' } : { name, bot: 'novice' })),
   seed,
@@ -69,6 +70,7 @@ const keep = ({ record: { header, entries } }: Match, options: AnyOptions, seed:
 export const newGame = (game: string, options: AnyOptions, seed: number): KeptGame => ({
   id: seed.toString(16).padStart(16, '0'),
   game,
+  revision: games.find(({ id }) => id === game)!.revision,
   options,
   seats: Array.from({ length: options.players }, (_, seat) =>
     seat === 0 ? { name: 'You' } : { name: `Player ${seat + 1}`, bot: 'novice' as const },

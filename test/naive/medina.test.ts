@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { medina, type Options } from '../../src/games/medina/index.ts';
 import type { Position } from '../../src/games/medina/position/schema.ts';
 import { type AnyGame, type Random, seeded } from '../../src/kernel/index.ts';
+import { read } from '../records/read.ts';
 import { compared } from './compare.ts';
 import { disagreements } from './medina/agree.ts';
 import { dealtScarce, dealtToOne, isSubtle, mayBeginStreet, owesRoof, unbuilt, winsByArm } from './medina/deal.ts';
@@ -22,6 +23,28 @@ test('random games: engine and reference agree', () => {
 test.each(variants)('M3: the stocks of $name', ({ options }) => {
   const { stocks } = JSON.parse(JSON.stringify(medina.writePosition(medina.start(options)))) as Position;
   expect(stocks).toEqual(startOf(options as Position['options']).stocks);
+});
+
+/** The last moves of a record, where players run out of pieces. */
+const LATE = 30;
+
+test.each(['second-2', 'second-3', 'second-4'])('M22, M24: a game of %s in which players are out', name => {
+  const random = seeded(4);
+  const { header, entries } = read('medina', `${name}-late-merchants`);
+  const options = medina.readOptions(header.options);
+  if (!options.ok) throw new Error(JSON.stringify(options.problems));
+  const state = medina.start(options.value);
+  let out = 0;
+  for (const [n, entry] of entries.entries()) {
+    // From where merchants have left the game on, the record is one of other rules.
+    if (entry.kind !== 'move' || medina.actor(state) !== entry.actor) break;
+    const move = medina.readMove(state, entry.text)!;
+    if (medina.refusal(state, move)) break;
+    if (n > entries.length - LATE) expect(disagreements(game, state, random, 4)).toEqual([]);
+    out = Math.max(out, medina.view(state, null).out!.length);
+    medina.play(state, move);
+  }
+  expect(out).toBeGreaterThan(0);
 });
 
 interface Search {

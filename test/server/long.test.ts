@@ -13,7 +13,15 @@ const STANDING = 100;
 
 async function storeLog(store: EventStore, lines: readonly LogLine[]): Promise<void> {
   const createdAt = Date.now();
-  const row = { id: TABLE, game: medina.id, revision: 1, seed: SEED, invite: '', public: true, createdAt };
+  const row = {
+    id: TABLE,
+    game: medina.id,
+    revision: medina.revision,
+    seed: SEED,
+    invite: '',
+    public: true,
+    createdAt,
+  };
   const [first, ...rest] = lines.map((entry, line) => ({
     table: TABLE,
     line,

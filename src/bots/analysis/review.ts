@@ -1,4 +1,4 @@
-import { type AnyGame, DEALER, type GameRecord, type Move, played, type Seat } from '../../kernel/index.ts';
+import { type AnyGame, asOf, DEALER, type GameRecord, type Move, played, type Seat } from '../../kernel/index.ts';
 import type { Budget } from '../bot.ts';
 import { findReasoning } from '../evaluation/trained.ts';
 import { type RatedLine, rateTurns } from './assess.ts';
@@ -35,12 +35,13 @@ const SHOWN = 4;
  * and a decision as soon as it is ready. The record must be a good one: `replay` has said so.
  */
 export function* review(
-  game: AnyGame,
+  newest: AnyGame,
   record: GameRecord,
   moves: readonly Move[],
   seed: number,
   budget: Budget,
 ): Generator<Decision | undefined, void> {
+  const game = asOf(newest, record.header.revision);
   const options = game.readOptions(record.header.options);
   if (!options.ok) throw new Error('a record with bad options can not be reviewed');
   let state = game.start(options.value);

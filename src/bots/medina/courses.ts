@@ -11,7 +11,7 @@ export const courses: readonly Course[] = [
   },
   {
     name: 'medina-more',
-    variants: ['second-4', 'second-3', 'first-4', 'first-3', 'second-4-no-well', 'first-4-wall-arms'],
+    variants: ['second-4', 'second-3', 'first-4', 'first-3', 'second-4-no-well', 'first-4-one-connection'],
     hidden: 20,
     breadth: { beam: 3, nodes: 250 },
     games: 10_000,

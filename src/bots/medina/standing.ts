@@ -1,3 +1,4 @@
+import { TOWER_COUNT } from '../../games/medina/board/board.ts';
 import {
   BUILDING_OF,
   CELLS,
@@ -125,10 +126,10 @@ export function claimOf({ bytes, setup }: State, seat: number, palace: number): 
   if (holder === NONE) gain += colour + 1;
   else if (holder !== seat && bytes[SIZE + palace] > bytes[SIZE + bytes[OWNED + holder * COLOUR_COUNT + colour]])
     gain += colour + 1;
-  for (let link = 0; link < setup.towerOfLink.length; link++) {
-    if ((bytes[LINKS + palace] & (1 << link)) === 0) continue;
-    const tower = setup.towerOfLink[link];
-    if (bytes[TOWER_TILES + tower] !== seat) gain += tower + 1;
-  }
+  let towers = 0;
+  for (let link = 0; link < setup.towerOfLink.length; link++)
+    if ((bytes[LINKS + palace] & (1 << link)) !== 0) towers |= 1 << setup.towerOfLink[link];
+  for (let tower = 0; tower < TOWER_COUNT; tower++)
+    if ((towers & (1 << tower)) !== 0 && bytes[TOWER_TILES + tower] !== seat) gain += tower + 1;
   return gain;
 }

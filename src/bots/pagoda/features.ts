@@ -18,7 +18,7 @@ import {
   TRACKS,
   trackOf,
 } from '../../games/pagoda/layout.ts';
-import { lastFloor } from '../../games/pagoda/options.ts';
+import { lastFloor, type Options } from '../../games/pagoda/options.ts';
 import { coloursOf, countOf, sizeOf } from '../../games/pagoda/rules/cards.ts';
 import { slotsLeft, spireOf, tileOf } from '../../games/pagoda/rules/supply.ts';
 import { activeSeat, type State } from '../../games/pagoda/state.ts';
@@ -127,7 +127,7 @@ function addCards(state: State, seat: Seat, cards: number, at: number, into: Inp
       if (floorOf(word) !== floor || (words[COMPLETE] >> lot) & 1 || word === EMPTY_LOT) continue;
       const rank = floor + 3 - last;
       if (columnsOn(word) < COLUMNS_OF_A_FLOOR) addColumns(word, floor, at + rank, into);
-      else addTile(words[TILES_LEFT], colourOf(word), floor === last, at + rank, into);
+      else addTile(options, words[TILES_LEFT], colourOf(word), floor === last, at + rank, into);
     }
   }
   into.add(at + 20, build.points / ONE_TURN);
@@ -169,7 +169,7 @@ function addColumns(word: number, floor: number, at: number, into: Inputs): void
 }
 
 /** A floor that lacks its tile, or on the last floor its roof. */
-function addTile(supply: number, colour: number, last: boolean, at: number, into: Inputs): void {
+function addTile(options: Options, supply: number, colour: number, last: boolean, at: number, into: Inputs): void {
   const held = countOf(build.cards, colour);
   if (held === 0 && !(build.buddha && build.pairs > 0)) {
     into.add(at + 12, 0.5);
@@ -178,14 +178,14 @@ function addTile(supply: number, colour: number, last: boolean, at: number, into
   into.add(at + 16, 0.5);
   build.tiles++;
   const rest = held > 0 ? build.cards - (1 << (colour << 2)) : build.cards;
-  if (last && canPaySpire(rest, supply, colour)) build.roofs++;
+  if (last && canPaySpire(options, rest, supply, colour)) build.roofs++;
 }
 
-function canPaySpire(rest: number, supply: number, colour: number): boolean {
+function canPaySpire(options: Options, rest: number, supply: number, colour: number): boolean {
   const slots = slotsLeft(supply, colour);
   for (let slot = 0; slot < COLOUR_COUNT; slot++) {
     if (((slots >> slot) & 1) === 0) continue;
-    const spire = countOf(rest, spireOf(tileOf(colour, slot)));
+    const spire = countOf(rest, spireOf(options, tileOf(colour, slot)));
     if (spire >= 2 || (build.bowl && spire === 1 && build.pairs > 1)) return true;
   }
   return false;

@@ -3,6 +3,7 @@ import {
   type Actor,
   type AnyGame,
   type AnyOptions,
+  asOf,
   DEALER,
   type Entry,
   endingOf,
@@ -173,7 +174,7 @@ export class Session {
 
     replay: request => {
       const record = accept(readRecord(request.record), 'bad-record', 'This isn’t a game record.');
-      const game = this.#findGame(record.header.game);
+      const game = asOf(this.#findGame(record.header.game), record.header.revision);
       const { state } = accept(replay(game, record), 'bad-record', 'This record contains an error.');
       const options = game.options(state);
       const { seats, commitment } = record.header;

@@ -39,7 +39,7 @@ export const optionsSchema = object(
       }),
       object({ side: choice(SIDES), map: mapSchema }, {}, { description: 'A map of your own, and the side in use.' }),
     ),
-    fortifications: flag({ description: 'C22: play with fortifications.', default: false }),
+    fortifications: flag({ description: 'C22: play with fortifications, on sides 34 and 45.', default: false }),
     bonusTiles: flag({ description: 'C31: play with bonus tiles.', default: false }),
     influence: flag({
       description: 'C25, C26: two players with influence cards (default), or without them, the light variant (C30).',
@@ -79,7 +79,6 @@ function excluded(options: Options): Problem[] {
   refuse(players === 2 && side !== '34', path, `is ${side}, but two players play on side 34`, 'C24');
   refuse(players === 3 && side === '45', path, 'is 45, but three players play on side 34 or border', 'C1');
   refuse(players === 5 && side === '34', path, 'is 34, but five players play on side 45 or border', 'C1');
-  refuse(fortifications && players === 2, 'fortifications', 'are for 3 to 5 players', 'C22');
   refuse(fortifications && side === 'border', 'fortifications', 'are not played with border disputes', 'C35');
   refuse(influence && players !== 2, 'influence', 'cards are for two players', 'C26');
   return problems;

@@ -54,7 +54,7 @@ export function blank(options: Options): State {
   const owners = countOwners(options);
   cells.fill(PALACE_COUNT, PALACES_LEFT, PALACES_LEFT + owners);
   cells.fill(EMISSARY_COUNT, EMISSARIES_LEFT, EMISSARIES_LEFT + owners);
-  if (options.fortifications) cells.fill(1, FORTS_LEFT, FORTS_LEFT + owners);
+  if (options.fortifications) cells.fill(1, FORTS_LEFT, FORTS_LEFT + options.players);
   if (options.players === 2) cells.fill(ALL_SPECIALS, SPECIALS_LEFT, SPECIALS_LEFT + 2);
   if (options.bonusTiles) cells.fill(TILES_OF_A_COLOUR, UNREVEALED, UNREVEALED + TILE_COLOUR_COUNT);
   for (let p = 0; p < board.provinces; p++) cells[FREE_IN + p] = board.spacesOf[p].length;

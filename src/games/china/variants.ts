@@ -29,9 +29,9 @@ export const variants: readonly Variant<Options>[] = [
     })),
   ),
   ...[true, false].flatMap(influence =>
-    [false, true].map(bonusTiles => ({
-      name: `2p-${influence ? 'influence' : 'light'}${bonusTiles ? '-bonus' : ''}`,
-      options: { players: 2, board: '34' as const, fortifications: false, bonusTiles, influence },
+    extras.map(([name, extra]) => ({
+      name: `2p-${influence ? 'influence' : 'light'}${name}`,
+      options: { ...extra, players: 2, board: '34' as const, influence },
     })),
   ),
 ].map(({ name, options }) => ({ name, options: ordered(options) }));

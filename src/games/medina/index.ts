@@ -25,7 +25,7 @@ import { readMove, refuseText, writeMove } from './moves/notation.ts';
 import { vocabulary } from './moves/packing.ts';
 import { refusal } from './moves/refuse.ts';
 import { sample } from './moves/sample.ts';
-import { type Options, optionsSchema, readOptions } from './options.ts';
+import { type Options, optionsSchema, REVISION, readOptions } from './options.ts';
 import { play } from './play.ts';
 import { readPosition } from './position/read.ts';
 import { positionSchema } from './position/schema.ts';
@@ -38,7 +38,7 @@ import { guess, type View, view } from './view.ts';
 /** Medina by Stefan Dorra: both editions and the duel. */
 export const medina: Game<State, View, Options, Event> = {
   id: 'medina',
-  revision: 1,
+  revision: REVISION,
   players: [2, 3, 4],
   variants,
   optionsSchema,

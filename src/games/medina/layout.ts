@@ -69,9 +69,11 @@ export const BLOCKING_USED = 2;
 export const ROOF_OWED = USED_ROOFS + 1;
 export const PALACES = ROOF_OWED + 1;
 export const STREETS = PALACES + 1;
+/** M24: the seats that are out for good, as bits. */
+export const OUT = STREETS + 1;
 
 // Caches.
-export const PHASE = STREETS + 1;
+export const PHASE = OUT + 1;
 /** M10: the only palace among the eight cells around a cell, NONE, or BARRED for several or the well. */
 export const TOUCH = PHASE + 1;
 export const BARRED = 254;

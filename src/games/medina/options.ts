@@ -1,6 +1,9 @@
 import { choice, flag, isObject, object, type Problem, problemsOf, type Reading } from '../../kernel/index.ts';
 import { RULE_SETS, type RuleSet } from './vocabulary.ts';
 
+/** The newest rules: M21 by wall lines, M22 and M24 for players who are out. */
+export const REVISION = 2;
+
 /** What a table agrees on before a game of Medina. */
 export interface Options {
   readonly players: number;
@@ -30,12 +33,13 @@ export const optionsSchema = object(
     well: flag({ description: 'M5: play with the well. Second edition only, where it is on by default.' }),
     tea: flag({ description: 'M23: play with the tea tiles. Second edition only, where they are on by default.' }),
     francaise: flag({
-      description: 'M9, variante française: a new palace may start only when every palace of the colour is roofed.',
+      description:
+        'M9, a house option ("roof first"): a new palace may start only when every palace of the colour is roofed.',
       default: false,
     }),
     wallArms: flag({
-      description: "M21: each of a tower's two wall arms is a connection of its own. First edition only.",
-      default: false,
+      description:
+        "M21: each of a tower's two wall lines is a connection of its own. First edition and duel only, where it is on by default.",
     }),
     newStreetTouches: choice([0, 1], {
       description: 'M18: the most merchants of older streets that the first merchant of a new street may touch.',
@@ -49,8 +53,8 @@ export const optionsSchema = object(
   { description: 'The options of a game of Medina.' },
 );
 
-/** Fills in defaults; refuses what the rules exclude. */
-export function readOptions(document: unknown): Reading<Options> {
+/** Fills in defaults, in revision 1 without wall lines of their own; refuses what the rules exclude. */
+export function readOptions(document: unknown, revision = REVISION): Reading<Options> {
   const problems = problemsOf(optionsSchema, document);
   if (problems.length > 0 || !isObject(document)) return { ok: false, problems };
   const asked = document as Partial<Options> & { readonly players: number };
@@ -61,7 +65,7 @@ export function readOptions(document: unknown): Reading<Options> {
     well: asked.well ?? rules === 'second',
     tea: asked.tea ?? rules === 'second',
     francaise: asked.francaise ?? false,
-    wallArms: asked.wallArms ?? false,
+    wallArms: asked.wallArms ?? (revision > 1 && rules !== 'second'),
     newStreetTouches: asked.newStreetTouches ?? 1,
     openStocks: asked.openStocks ?? true,
   };
@@ -84,10 +88,10 @@ function exclusions({ players, rules, well, tea, wallArms }: Options): Problem[]
     problems.push({ path: 'well', message: 'belongs to the second edition only', rule: 'M5', reason: 'well-excluded' });
   if (tea && rules !== 'second')
     problems.push({ path: 'tea', message: 'belongs to the second edition only', rule: 'M23', reason: 'tea-excluded' });
-  if (wallArms && rules !== 'first')
+  if (wallArms && rules === 'second')
     problems.push({
       path: 'wallArms',
-      message: 'belongs to the first edition only',
+      message: 'belongs to the first edition and the duel only',
       rule: 'M21',
       reason: 'wall-arms-excluded',
     });

@@ -8,6 +8,8 @@ const NO_MERCHANTS = new Uint8Array(4);
 
 export interface Setup {
   readonly options: Options;
+  /** The revision of the rules that the game is played by. */
+  readonly revision: number;
   readonly players: number;
   readonly board: Board;
   readonly colours: readonly Colour[];
@@ -19,7 +21,7 @@ export interface Setup {
   readonly quotas: Uint8Array;
   /** M22: merchants on each tower tile at the start. */
   readonly towerMerchants: Uint8Array;
-  /** M21: the bit of the connection that each arm makes: one a tower, or with wall arms one an arm. */
+  /** M21: the bit of the connection that each arm (wall line) makes: one for each arm, or one for each tower. */
   readonly linkOfArm: Uint8Array;
   /** The tower (number less 1) of each connection. */
   readonly towerOfLink: Uint8Array;
@@ -28,7 +30,7 @@ export interface Setup {
 /** M1 */
 export const boardOf = ({ players, rules }: Options): Board => (rules === 'second' && players === 2 ? SMALL : LARGE);
 
-export function setupOf(options: Options): Setup {
+export function setupOf(options: Options, revision: number): Setup {
   const { players, rules, tea, wallArms } = options;
   const second = rules === 'second';
   const duel = rules === 'duel';
@@ -40,6 +42,7 @@ export function setupOf(options: Options): Setup {
   if (duel) kinds.push(BLOCKING);
   return {
     options,
+    revision,
     players,
     board: boardOf(options),
     colours: coloursOf(rules),

@@ -20,6 +20,7 @@ import {
   NEUTRAL,
   NONE,
   NUMBER,
+  OUT,
   OUTSIDE,
   OVER,
   OWNED,
@@ -43,7 +44,7 @@ import {
   WALL_ROOM,
   WELL_PIECE,
 } from './layout.ts';
-import type { Options } from './options.ts';
+import { type Options, REVISION } from './options.ts';
 import { type Setup, setupOf } from './setup.ts';
 import { COLOUR_COUNT } from './vocabulary.ts';
 
@@ -55,20 +56,21 @@ export interface State {
   readonly bytes: Uint8Array;
 }
 
-const beginnings = new WeakMap<Options, State>();
+/** By revision. */
+const beginnings = Array.from({ length: REVISION + 1 }, () => new WeakMap<Options, State>());
 
 /** M3: a state with full stocks and nothing on the board. */
-export function start(options: Options): State {
-  let state = beginnings.get(options);
+export function start(options: Options, revision = REVISION): State {
+  let state = beginnings[revision].get(options);
   if (!state) {
-    state = fresh(options);
-    beginnings.set(options, state);
+    state = fresh(options, revision);
+    beginnings[revision].set(options, state);
   }
   return clone(state);
 }
 
-function fresh(options: Options): State {
-  const setup = setupOf(options);
+function fresh(options: Options, revision: number): State {
+  const setup = setupOf(options, revision);
   const { board, pieces, players, duel } = setup;
   const { sets, bytes } = blank(setup);
   bytes.fill(OUTSIDE, CELLS, CELLS + GRID);
@@ -136,6 +138,9 @@ export function actor({ setup, bytes }: State): Actor {
 
 export const stockOf = (state: State, seat: Seat, piece: number): number =>
   state.bytes[STOCKS + seat * STOCK_SIZE + piece];
+
+/** M24: whether a seat is out for good. */
+export const isOut = ({ bytes }: State, seat: Seat): boolean => (bytes[OUT] & (1 << seat)) !== 0;
 
 /** M11 */
 export const isClosed = (state: State, colour: number): boolean => state.bytes[OWNERS + colour] === state.setup.players;

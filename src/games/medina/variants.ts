@@ -21,7 +21,8 @@ export const variants: readonly Variant<Options>[] = [
   variant('second-2-new-street-apart', { players: 2, newStreetTouches: 0 }),
   variant('second-3-closed-stocks', { players: 3, openStocks: false }),
   variant('first-3-francaise', { players: 3, rules: 'first', francaise: true }),
-  variant('first-4-wall-arms', { players: 4, rules: 'first', wallArms: true }),
+  variant('first-4-one-connection', { players: 4, rules: 'first', wallArms: false }),
   variant('first-3-new-street-apart', { players: 3, rules: 'first', newStreetTouches: 0 }),
+  variant('duel-one-connection', { players: 2, rules: 'duel', wallArms: false }),
   variant('duel-francaise-new-street-apart', { players: 2, rules: 'duel', francaise: true, newStreetTouches: 0 }),
 ];

@@ -1,11 +1,12 @@
 // What a seat sees. Nothing in Medina is hidden: all see the same, and a guess is the position itself.
 import { Claims, type Seat } from '../../kernel/index.ts';
 import { BLOCKERS, CLAIMS, COLOUR_OF, FIRST, GROWING, IN_STOCK, LINKS, NONE, OWNED, PHASE, SIZE } from './layout.ts';
-import type { Options } from './options.ts';
+import { type Options, REVISION } from './options.ts';
 import { parse } from './position/read.ts';
 import { recompute } from './position/recompute.ts';
 import {
   byTower,
+  outWords,
   type PalaceTiles,
   type PalaceWords,
   palaceTileWords,
@@ -66,6 +67,8 @@ export interface View {
   readonly stocks: readonly StockView[];
   readonly palaceTiles: PalaceTiles;
   readonly towerTiles: TowerTiles;
+  /** M24: the seats that are out for good; missing in games of the first revision, which did not ask. */
+  readonly out?: readonly Seat[];
   /** M22: merchants lying on the tower tiles. */
   readonly towerMerchants: { readonly [tower in '1' | '2' | '3' | '4']: number };
   /** M23: tea tiles for the next claims of violet palaces. */
@@ -93,6 +96,7 @@ export function view(state: State): View {
     })),
     palaceTiles: palaceTileWords(state),
     towerTiles: towerTileWords(state),
+    ...outWords(state),
     towerMerchants: byTower(tower => (wasTaken(state, tower) ? 0 : setup.towerMerchants[tower])),
     teaToCome: setup.options.tea ? Array.from(TEA_OF_CLAIM.slice(bytes[CLAIMS])) : [],
     closedColours: setup.colours.filter((_, colour) => isClosed(state, colour)),
@@ -114,9 +118,9 @@ const towersOf = (towerOfLink: Uint8Array, links: number): number[] =>
 
 /** All is known, so there is one state that looks like a view. */
 export function guess(seen: View, _seat: Seat): State {
-  const { options, turn, well, palaces, streets, walls, stocks, palaceTiles, towerTiles } = seen;
-  const position = { turn, well, palaces, streets, walls, stocks, palaceTiles, towerTiles };
-  return recompute(parse(options, position, new Claims()));
+  const { options, turn, well, palaces, streets, walls, stocks, palaceTiles, towerTiles, out } = seen;
+  const position = { turn, well, palaces, streets, walls, stocks, palaceTiles, towerTiles, out: out ?? [] };
+  return recompute(parse(options, position, new Claims(), out ? REVISION : 1));
 }
 
 /** M12, M13, M14: the kinds of roofs that a game has. */

@@ -21,6 +21,7 @@ export { type Explanation, payingAbility } from './moves/explain.ts';
 export { ABOUT_CARDS, type RefusalReason } from './moves/refusals.ts';
 export type { Options } from './options.ts';
 export type { Position } from './position/schema.ts';
+export { roofColourOf } from './rules/supply.ts';
 export type { State } from './state.ts';
 export {
   discardsLeft,
@@ -42,6 +43,7 @@ export {
   LOT_COUNT,
   type Payment,
   type Phase,
+  ROOFS,
   type Source,
   type Tile,
   TRACK_END,

@@ -48,7 +48,7 @@ function addLot({ options, words }: State, lot: number, items: BuiltItem[]): voi
   }
   if (columnsOn(word) === 0) return;
   const turn = words[placeOf(lot, last + 1, 0)];
-  const detail = { turn, lot: lot + 1, colour: COLOURS[spireColourOn(word)] };
+  const detail = { turn, lot: lot + 1, colour: COLOURS[spireColourOn(options, word)] };
   const rule = options.quick ? 'P21' : 'P7';
   items.push({ seat: seatOfTurn(turn), rule, kind: 'spire', points: spirePoints(options), settled: true, detail });
 }

@@ -167,7 +167,7 @@ function lotView(state: State, lot: number): LotView {
   const word = words[LOT + lot];
   const last = lastFloor(options);
   const complete = ((words[COMPLETE] >> lot) & 1) === 0 ? null : hasSpire(word, last) ? 'P7' : 'P19';
-  const spireColour = floorOf(word) > last ? COLOURS[spireColourOn(word)] : null;
+  const spireColour = floorOf(word) > last ? COLOURS[spireColourOn(options, word)] : null;
   return { ...writeLot(state, lot), complete, spireColour };
 }
 

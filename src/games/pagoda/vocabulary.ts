@@ -30,6 +30,9 @@ export interface Tile {
   readonly slot: Colour;
 }
 
+/** P2: the colour of the spire on the back of each tile, by background, then by slot colour: ours is that of the slots. */
+export const ROOFS: readonly Colour[] = COLOURS.flatMap(() => COLOURS);
+
 export const SEAT_COUNT = 2;
 export const LOT_COUNT = 6;
 

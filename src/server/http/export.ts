@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { findSeat, type PlayerId, readStatus, Table } from '../../table/index.ts';
 import type { Services } from '../services.ts';
 import { type PlayerRow, StoreDown } from '../store/index.ts';
-import { findGame } from '../tables/games.ts';
 import type { ListedPosition } from '../tables/listing.ts';
 import { readListed } from '../tables/lists.ts';
 import { listPlayers } from '../tables/loaded.ts';
@@ -73,11 +72,14 @@ async function describeTable(services: Services, table: string, player: PlayerId
 
 /** The record of a finished table. It is not cached, since a long export would evict the tables in use. */
 async function readRecord(
-  { games, store, people, log }: Services,
+  { tables, store, people, log }: Services,
   { row }: ListedPosition,
 ): Promise<string | undefined> {
   try {
-    const table = Table.from(findGame(games, row.game)!, row.seed, await store.readLog(row.id, 0));
+    const whole = await store.findTable(row.id);
+    const rules = whole && tables.cache.rulesOf(whole);
+    if (!rules) return undefined;
+    const table = Table.from(rules, whole.seed, await store.readLog(row.id, 0));
     return table.record(nameSeats({ table, names: await people.findNames(listPlayers(table)) }))?.text;
   } catch (error) {
     if (error instanceof StoreDown) throw error;

@@ -161,8 +161,13 @@ export class TableCache {
     return loaded;
   }
 
+  /** The rules that a table started with, if they are here. */
+  rulesOf(row: TableRow): AnyGame | undefined {
+    return findRules(this.#games, this.#earlierRules, row);
+  }
+
   async #read(row: TableRow): Promise<Pick<LoadedTable, 'table' | 'marks'>> {
-    const rules = findRules(this.#games, this.#earlierRules, row);
+    const rules = this.rulesOf(row);
     const lines = await this.#store.readLog(row.id, 0);
     if (!rules)
       throw new OtherRevision(

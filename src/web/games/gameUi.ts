@@ -1,6 +1,14 @@
 // What a game brings to the page. The frame (table/) knows no game; a game's part knows no rule.
 import type { Component } from 'svelte';
-import type { Explanation, Move, RefusalParameters, ScoreItem, ScoreSheet, Seat } from '../../kernel/index.ts';
+import type {
+  AnyOptions,
+  Explanation,
+  Move,
+  RefusalParameters,
+  ScoreItem,
+  ScoreSheet,
+  Seat,
+} from '../../kernel/index.ts';
 import type { Who } from '../i18n/who.ts';
 import type { Language } from '../settings.svelte.ts';
 import type { Meant, Understanding } from '../table/whyNot.ts';
@@ -135,11 +143,17 @@ export interface GameUiProps<View, E extends Explanation, Event = unknown, Selec
   readonly gain: (option: MoveOption<E>) => readonly number[];
 }
 
-/** An option of a game: its name, a line about it, and names of its values. */
+/** An option of a game: its name, a line about it, and names of its values. One of the house is in no rulebook. */
 export interface OptionWords {
   readonly label: string;
   readonly hint: string;
   readonly values?: { readonly [value: string]: string };
+  readonly house?: true;
+}
+
+export interface MoreOptionsProps {
+  readonly chosen: AnyOptions;
+  readonly choose: (options: AnyOptions) => void;
 }
 
 /** The words of a game in one language. */
@@ -202,6 +216,8 @@ export interface GameUi<View = any, E extends Explanation = any, Event = any, Se
   colours?(view: View): string[];
   /** Which points a player's panel shows first: settled ones, or those if the game ended now where none are settled before. */
   readonly headline?: 'points' | 'projected';
+  /** Options that are entered rather than chosen, below the others of a new game. */
+  readonly MoreOptions?: Component<MoreOptionsProps>;
   words(language: Language): GameWords<View, E, Event>;
   /** Options that mean the same but for how they are paid have the same key. */
   meaning(explain: E): string;

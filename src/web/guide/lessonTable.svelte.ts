@@ -58,7 +58,8 @@ export class LessonTable implements TableSource {
   /** Makes a game of this device of it, with what is being tried, and returns where it goes on against bots with chance of its own. */
   playOn(tried: readonly string[]): Promise<string> {
     const { game, record } = this.#match;
-    const lesson = { id: `learn-${game.id}`, game: game.id, options: this.#tutorial.options, seats: this.#seats };
+    const { options } = this.#tutorial;
+    const lesson = { id: `learn-${game.id}`, game: game.id, revision: game.revision, options, seats: this.#seats };
     return beginBranch(lesson, record.entries, LEARNER, 'novice', tried);
   }
 

@@ -124,6 +124,7 @@ export const en: Words = {
     byLot: 'Random first player',
     unknown: 'This game isn’t available here.',
     open: 'New game',
+    houseOptions: 'House options',
   },
   records: {
     title: 'Game records',

@@ -124,6 +124,7 @@ export const fr: Words = {
     byLot: 'Premier joueur au hasard',
     unknown: 'Ce jeu n’est pas proposé ici.',
     open: 'Nouvelle partie',
+    houseOptions: 'Options maison',
   },
   records: {
     title: 'Parties enregistrées',

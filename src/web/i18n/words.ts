@@ -53,6 +53,8 @@ export interface Words {
     readonly byLot: string;
     readonly unknown: string;
     readonly open: string;
+    /** Options that no rulebook has. */
+    readonly houseOptions: string;
   };
   readonly settings: {
     readonly title: string;

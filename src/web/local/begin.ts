@@ -1,5 +1,6 @@
 import type { Level } from '../../bots/index.ts';
 import type { AnyOptions, Entry, Seat } from '../../kernel/index.ts';
+import { webGame } from '../games/index.ts';
 import { randomHex } from '../random.ts';
 import { keepTried } from '../tried.ts';
 import { type KeptGame, keepGame, type LocalSeat } from './keeping.ts';
@@ -20,8 +21,10 @@ async function begin(kept: KeptGame): Promise<string> {
 }
 
 /** Sets up a game on this device and returns where it is. */
-export const beginLocal = (game: string, options: AnyOptions, seats: readonly LocalSeat[]): Promise<string> =>
-  begin({ ...blank(), game, options, seats });
+export async function beginLocal(game: string, options: AnyOptions, seats: readonly LocalSeat[]): Promise<string> {
+  const ui = await webGame(game)!.ui();
+  return begin({ ...blank(), game, revision: ui.game.revision, options, seats });
+}
 
 /** The same people and options once more; the next seat is the first player. */
 export const rematch = ({ game, options, seats }: KeptGame): Promise<string> =>
@@ -29,7 +32,7 @@ export const rematch = ({ game, options, seats }: KeptGame): Promise<string> =>
 
 /** Another way to go on from a position, at the beginning of a turn: a game of its own, with this seat for the person here and bots for the others. */
 export function beginBranch(
-  { id, game, options, seats }: Pick<KeptGame, 'id' | 'game' | 'options' | 'seats'>,
+  { id, game, revision = 1, options, seats }: Pick<KeptGame, 'id' | 'game' | 'revision' | 'options' | 'seats'>,
   entries: readonly Entry[],
   seat: Seat,
   level: Level,
@@ -39,6 +42,7 @@ export function beginBranch(
   const branch = {
     ...blank(),
     game,
+    revision,
     options,
     seats: seats.map(({ name }, n) => (n === seat ? { name } : { name, bot: level })),
     entries,

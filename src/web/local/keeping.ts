@@ -13,6 +13,8 @@ export interface LocalSeat {
 export interface KeptGame {
   readonly id: string;
   readonly game: string;
+  /** The revision of its rules; missing where it was begun before there was a second one. */
+  readonly revision?: number;
   readonly options: AnyOptions;
   readonly seats: readonly LocalSeat[];
   readonly seed: string;

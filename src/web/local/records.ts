@@ -1,9 +1,10 @@
-import { type AnyGame, type GameRecord, headerOf } from '../../kernel/index.ts';
+import { type AnyGame, asOf, type GameRecord, headerOf } from '../../kernel/index.ts';
 import { chanceByDraw, Match } from '../../table/index.ts';
 import type { KeptGame } from './keeping.ts';
 
 /** The table of a game that is played on this device. */
-export function restoreMatch(game: AnyGame, kept: KeptGame): Match {
+export function restoreMatch(newest: AnyGame, kept: KeptGame): Match {
+  const game = asOf(newest, kept.revision ?? 1);
   const options = game.readOptions(kept.options);
   if (!options.ok) throw new Error(JSON.stringify(options.problems));
   const names = kept.seats.map(({ name }) => name);

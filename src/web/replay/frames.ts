@@ -1,6 +1,7 @@
 import {
   type Actor,
   type AnyGame,
+  asOf,
   DEALER,
   type GameRecord,
   type Move,
@@ -42,7 +43,8 @@ export class Frames {
   readonly #played: readonly PlayedEntry[];
 
   /** The record must be a good one: `replay` has said so. */
-  constructor(game: AnyGame, record: GameRecord) {
+  constructor(newest: AnyGame, record: GameRecord) {
+    const game = asOf(newest, record.header.revision);
     this.game = game;
     this.record = record;
     const options = game.readOptions(record.header.options);

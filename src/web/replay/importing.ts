@@ -18,6 +18,7 @@ export async function checkRecord(text: string): Promise<Reading<KeptGame>> {
       // The same record comes to the same place, however often it is read.
       id: `r${digest({ record: text.trim() })}`,
       game: header.game,
+      revision: header.revision,
       options: game.options(played.value.state),
       seats: header.seats.map(name => ({ name })),
       seed: '',

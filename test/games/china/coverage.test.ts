@@ -3,7 +3,7 @@ import { china, type Explanation, type Options, type State } from '../../../src/
 import { MOVE_KINDS } from '../../../src/games/china/moves/packing.ts';
 import { refusals } from '../../../src/games/china/moves/refusals.ts';
 import { anyMove, deal, type Move, NOBODY, type Random, seeded } from '../../../src/kernel/index.ts';
-import { at, fullButOne } from './helpers.ts';
+import { at, fullButOne, palacesIn } from './helpers.ts';
 
 const seen = {
   moves: new Set<string>(),
@@ -69,6 +69,7 @@ test('random games of all variants see every kind of move, event, score item and
     discards: { red: 10, green: 7, yellow: 9, orange: 6, violet: 5 },
   } as const;
   run(at({ options: { players: 2 }, ...last, ...gap }), random);
+  run(at({ palaces: palacesIn('chu', [0, 8]), emissaries: { chu: [8, 0, 0, 0] } }), random);
   for (let seed = 0; seed < 5; seed++)
     run(deal(china, china.start(china.variants[0]!.options), seeded(seed)), seeded(seed));
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import drawing from '../../../src/games/china/board/drawing.json';
+import { standard } from '../../../src/games/china/board/standard.ts';
 import { china } from '../../../src/games/china/index.ts';
 import { DEALER } from '../../../src/kernel/index.ts';
 import { at, dealt, look, offered, phase, played, refused } from './helpers.ts';
@@ -70,7 +72,6 @@ describe('options', () => {
     ['board', 'C24', { players: 2, board: 'border' }],
     ['board', 'C1', { players: 3, board: '45' }],
     ['board', 'C1', { players: 5, board: '34' }],
-    ['fortifications', 'C22', { players: 2, fortifications: true }],
     ['fortifications', 'C35', { players: 4, board: 'border', fortifications: true }],
     ['influence', 'C26', { players: 3, influence: true }],
     ['players', undefined, { players: 6 }],
@@ -91,4 +92,31 @@ test('moves of other options are not in the vocabulary', () => {
   for (const text of ['commit wei red', 'fortification wei1 red', 'emperor palace wei1 red', 'keep red'])
     expect(china.readMove(state, text), text).toBeUndefined();
   expect(offered(state, 'palace yan1')).toEqual(['palace yan1 green']);
+});
+
+describe('C1: the drawn map', () => {
+  type Point = readonly [number, number];
+  const outlines = Object.entries(drawing.provinces).map(([id, { outline }]) => ({
+    id,
+    outline: outline as unknown as Point[],
+  }));
+  const stretchesOf = (outline: readonly Point[]): Set<string> =>
+    new Set(outline.map((point, n) => [point.join(), outline[(n + 1) % outline.length]!.join()].sort().join(' ')));
+
+  test('has borders exactly where there are alliances', () => {
+    const bordering = outlines.flatMap((a, n) =>
+      outlines.slice(n + 1).flatMap(b => {
+        const theirs = stretchesOf(b.outline);
+        return [...stretchesOf(a.outline)].some(stretch => theirs.has(stretch)) ? [[a.id, b.id].sort().join('-')] : [];
+      }),
+    );
+    const allied = standard.alliances.map(({ between }) => [...between].sort().join('-'));
+    expect(bordering.sort()).toEqual(allied.sort());
+    expect(allied).toHaveLength(15);
+  });
+  test('has a name for every space, and no name twice', () => {
+    const names = [...standard.spaces, ...(standard.posts ?? [])].map(({ name }) => name);
+    expect(names.filter(name => !name)).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
 });

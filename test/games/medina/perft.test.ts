@@ -17,8 +17,9 @@ const LEAVES: { readonly [variant: string]: readonly number[] } = {
   'second-2-new-street-apart': [532, 208208, 19, 478, 11, 111, 1132],
   'second-3-closed-stocks': [676, 336943, 27, 1200, 15, 256, 7169],
   'first-3-francaise': [126, 89712, 23, 1118, 19, 575, 17853],
-  'first-4-wall-arms': [126, 89712, 44, 2332, 24, 662, 18595],
+  'first-4-one-connection': [126, 89712, 44, 2332, 24, 662, 18595],
   'first-3-new-street-apart': [126, 89712, 44, 2124, 16, 332, 8857],
+  'duel-one-connection': [126, 89712, 28, 1134, 26, 859, 31177],
   'duel-francaise-new-street-apart': [126, 89712, 28, 1134, 27, 781, 28869],
 };
 

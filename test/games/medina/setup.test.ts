@@ -84,7 +84,6 @@ describe('options', () => {
     [{ players: 4, rules: 'first', well: true }, 'M5 well'],
     [{ players: 4, rules: 'first', tea: true }, 'M23 tea'],
     [{ players: 4, rules: 'second', wallArms: true }, 'M21 wallArms'],
-    [{ players: 2, rules: 'duel', wallArms: true }, 'M21 wallArms'],
     [{ players: 5 }, 'undefined players'],
     [{ players: 4, rules: 'third' }, 'undefined rules'],
     [null, 'undefined (document)'],
@@ -95,6 +94,15 @@ describe('options', () => {
   test('well and tea are on in the second edition and off elsewhere', () => {
     expect(medina.readOptions({ players: 4 })).toMatchObject({ value: { rules: 'second', well: true, tea: true } });
     expect(medina.readOptions({ players: 4, rules: 'first' })).toMatchObject({ value: { well: false, tea: false } });
+  });
+  test('wall lines are separate in the first edition and the duel, but not in the second edition nor in revision 1', () => {
+    const lines = (asked: object, revision?: number) => {
+      const reading = medina.readOptions(asked, revision);
+      return reading.ok && reading.value.wallArms;
+    };
+    expect([first4, duel, second4].map(asked => lines(asked))).toEqual([true, true, false]);
+    expect([first4, duel, second4].map(asked => lines(asked, 1))).toEqual([false, false, false]);
+    expect(lines({ ...duel, wallArms: false })).toBe(false);
   });
   test('variants have unlike names and options', () => {
     expect(new Set(medina.variants.map(({ name }) => name)).size).toBe(medina.variants.length);

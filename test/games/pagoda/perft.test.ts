@@ -13,6 +13,7 @@ test('perft after the deal', () => {
     ['quick', 40, 994, 18716],
     ['beginners', 46, 1336, 28514],
     ['quick-beginners', 46, 1336, 28514],
+    ['own-roofs', 46, 1336, 28514],
   ]);
 });
 
@@ -29,5 +30,6 @@ test('perft from a late position', () => {
     ['quick', 94, 3159, 47252],
     ['beginners', 25, 371, 4546],
     ['quick-beginners', 21, 213, 1947],
+    ['own-roofs', 103, 4661, 100280],
   ]);
 });

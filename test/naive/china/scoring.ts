@@ -41,11 +41,12 @@ export function rankPoints(own: number, numbers: readonly number[]): number {
 function scoreProvince(table: Table, province: string, give: Give): void {
   const numbers = table.owners.map(owner => palacesIn(table, province, owner));
   for (const owner of table.owners) {
-    const worth = rankPoints(numbers[owner]!, numbers);
+    const ranked = rankPoints(numbers[owner]!, numbers);
+    const worth = hasFortifiedPalace(table, province, owner) ? 2 * ranked : ranked;
     if (withEmperor(table) && owner === EMPEROR) {
       const heir = heirOf(table, province);
       if (heir !== undefined) give(heir, worth);
-    } else give(owner, hasFortifiedPalace(table, province, owner) ? 2 * worth : worth);
+    } else give(owner, worth);
   }
 }
 

@@ -54,7 +54,7 @@ const everyMove = (table: Table): Explanation[] => [
 
 /** A table as text, the same for the same table. */
 function plain(table: Table): string {
-  const { options, well, streets, walls, stocks, palaceTiles, towerTiles, turn } = table;
+  const { options, well, streets, walls, stocks, palaceTiles, towerTiles, out, turn } = table;
   const palaces = table.palaces.map(({ colour, buildings, stables, roof }) =>
     [colour, [...buildings].sort(), [...stables].sort(), roof?.kind, roof?.seat].join(' '),
   );
@@ -66,6 +66,7 @@ function plain(table: Table): string {
     stocks,
     palaceTiles,
     towerTiles,
+    out: [...out].sort(),
     turn: turn && {
       seat: turn.seat,
       number: turn.number,

@@ -57,7 +57,8 @@ export function unbuilt(position: Position, random: Random): Position {
     const returned = { ...stock.buildings, [colour]: (stock.buildings?.[colour] ?? 0) + buildings.length };
     return { ...stock, buildings: returned, stables: (stock.stables ?? 0) + stables.length };
   });
-  return { ...position, stocks, palaces: palaces.filter(other => other !== palace), turn: { seat: acting } };
+  const { out: _, ...rest } = position;
+  return { ...rest, stocks, palaces: palaces.filter(other => other !== palace), turn: { seat: acting } };
 }
 
 /** At the start of a turn of one seat, which has as many of each kind as wanted, if it can be; the others have the rest. */
@@ -81,7 +82,8 @@ function dealt(position: Position, acting: number, wanted: (part: Part) => numbe
     const colours = partsOf(position).filter(part => !isWhite(part));
     return { ...entries(WHITE), buildings: entries(colours), tea: random.below(tea + 1) };
   });
-  return { ...position, stocks, turn: { seat: acting, number: position.turn.number ?? 4 } };
+  const { out: _, ...rest } = position;
+  return { ...rest, stocks, turn: { seat: acting, number: position.turn.number ?? 4 } };
 }
 
 /** Whether a piece that the board allows is refused for what would come after it in the turn (M6, M25). */

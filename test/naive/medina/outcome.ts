@@ -112,8 +112,9 @@ function withTowerTiles(before: Table, after: Table, index: number): Table {
     const tower = towerIn(connection);
     const owner = palace.roof?.seat;
     table = { ...table, towerTiles: { ...table.towerTiles, [tower]: owner } };
-    // M22; M13: under a neutral roof they leave the game
-    if (table.options.rules === 'second' && owner !== undefined && !everTaken.has(tower))
+    // M22; M13, M24: under a neutral roof, and for a player who is out, they leave the game
+    const gains = owner !== undefined && !before.out.has(owner);
+    if (table.options.rules === 'second' && gains && !everTaken.has(tower))
       table = taken(table, owner, { merchants: ON_TILE[tower] });
   }
   return table;

@@ -4,7 +4,7 @@ import type { Colour, Roof } from '../../../src/games/medina/vocabulary.ts';
 import { type Broken, isAllowed } from '../broken.ts';
 import { readsBefore } from './city.ts';
 import { type Memory, remembered } from './memory.ts';
-import { coloursOf, owns, type Palace, type Table, type Turn } from './table.ts';
+import { coloursOf, hasBlockingRoof, owns, type Palace, type Table, type Turn } from './table.ts';
 
 const growths: Memory<readonly number[]> = new WeakMap();
 const streetEnds: Memory<ReadonlySet<string>> = new WeakMap();
@@ -163,17 +163,6 @@ function* breaksRoof(table: Table, turn: Turn, roof: Roof, cell: string): Broken
       else if (palace && !hasBlockingRoof(table, turn.seat, palace.colour)) yield 'M14';
   }
 }
-
-/** M14: it is neither used, nor lost because the opponent has used both roofs of the colour. */
-function hasBlockingRoof(table: Table, seat: number, colour: Colour): boolean {
-  const opponent = 1 - seat;
-  return !blocks(table, seat, colour) && !(blocks(table, opponent, colour) && owns(table, opponent, colour));
-}
-
-const blocks = (table: Table, seat: number, colour: Colour): boolean =>
-  table.palaces.some(
-    palace => palace.colour === colour && palace.roof?.kind === 'blocking' && palace.roof.seat === seat,
-  );
 
 /** The palace whose first building in reading order stands on this cell. */
 export const palaceNamed = (table: Table, cell: string): Palace | undefined =>

@@ -1,7 +1,7 @@
 import type { Position } from '../../../src/games/medina/position/schema.ts';
 import type { Colour } from '../../../src/games/medina/vocabulary.ts';
 import { cityOf } from './city.ts';
-import { type Palace, piecesOf, type Stock, type Table, type Turn } from './table.ts';
+import { hasNothing, type Palace, piecesOf, type Stock, seatsOf, type Table, type Turn } from './table.ts';
 
 const NO_BUILDINGS: { readonly [colour in Colour]: number } = { grey: 0, black: 0, violet: 0, brown: 0, orange: 0 };
 
@@ -15,14 +15,14 @@ export function tableOf(position: Position): Table {
     well: position.options.well ?? rules === 'second',
     tea: position.options.tea ?? rules === 'second',
     francaise: position.options.francaise ?? false,
-    wallArms: position.options.wallArms ?? false,
+    wallArms: position.options.wallArms ?? rules !== 'second',
     newStreetTouches: position.options.newStreetTouches ?? 1,
     openStocks: position.options.openStocks ?? true,
   };
   const well = position.well ?? undefined;
   const palaces = (position.palaces ?? []).map(palaceOf);
   const streets = position.streets ?? [];
-  return {
+  const table = {
     options,
     city: cityOf(rules, players),
     well,
@@ -43,9 +43,13 @@ export function tableOf(position: Position): Table {
       3: towerTiles[3] ?? undefined,
       4: towerTiles[4] ?? undefined,
     },
+    out: new Set(position.out),
     turn: position.turn ? turnOf(position.turn) : undefined,
     pieces: piecesOf(palaces, streets, well),
   };
+  // Left out: whoever has nothing, but for the one whose turn it is.
+  const nothing = (seat: number): boolean => hasNothing(table, seat) && seat !== table.turn?.seat;
+  return position.out ? table : { ...table, out: new Set(seatsOf(table).filter(nothing)) };
 }
 
 const palaceOf = ({ colour, buildings, stables = [], roof }: NonNullable<Position['palaces']>[number]): Palace => ({

@@ -43,6 +43,8 @@ export interface Table {
   readonly stocks: readonly Stock[];
   readonly palaceTiles: Holders<Colour>;
   readonly towerTiles: Holders<Tower>;
+  /** M24: who is out for good. */
+  readonly out: ReadonlySet<number>;
   readonly turn: Turn | undefined;
   /** What stands on a cell: a palace by its place in `palaces`, a merchant, or the well. A cell without is empty. */
   readonly pieces: ReadonlyMap<string, number | 'merchant' | 'well'>;
@@ -72,3 +74,24 @@ export const winsTiles = ({ roof }: Palace): boolean => roof?.kind === 'own' || 
 
 /** M20: buildings and stables. */
 export const sizeOf = ({ buildings, stables }: Palace): number => buildings.length + stables.length;
+
+/** M14: it is neither used, nor lost because the opponent has used both roofs of the colour. */
+export function hasBlockingRoof(table: Table, seat: number, colour: Colour): boolean {
+  const opponent = 1 - seat;
+  return !blocks(table, seat, colour) && !(blocks(table, opponent, colour) && owns(table, opponent, colour));
+}
+
+const blocks = (table: Table, seat: number, colour: Colour): boolean =>
+  table.palaces.some(
+    palace => palace.colour === colour && palace.roof?.kind === 'blocking' && palace.roof.seat === seat,
+  );
+
+/** M24: whether a seat has nothing left that could ever be placed: no building, stable, merchant, wall or roof of any kind. */
+export function hasNothing(table: Table, seat: number): boolean {
+  const { buildings, stables, merchants, walls, neutralRoofs } = table.stocks[seat]!;
+  const colours = coloursOf(table.options.rules);
+  if (Object.values(buildings).some(count => count > 0)) return false;
+  if (stables + merchants + walls + neutralRoofs > 0) return false;
+  if (colours.some(colour => !owns(table, seat, colour))) return false;
+  return table.options.rules !== 'duel' || !colours.some(colour => hasBlockingRoof(table, seat, colour));
+}

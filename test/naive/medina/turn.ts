@@ -3,7 +3,7 @@ import type { Explanation } from '../../../src/games/medina/moves/explain.ts';
 import { type Memory, remembered } from './memory.ts';
 import { placed, withMerchant } from './outcome.ts';
 import { canPlace, everyPlacement, type Placement } from './placements.ts';
-import { seatsOf, type Table, type Turn } from './table.ts';
+import { hasNothing, seatsOf, type Table, type Turn } from './table.ts';
 
 const dues: Memory<number> = new WeakMap();
 const owings: Memory<boolean> = new WeakMap();
@@ -97,9 +97,14 @@ export function played(table: Table, move: Explanation): Table {
   return later.placed < number ? { ...after, turn: later } : passed(after, turn);
 }
 
-/** M6, M24: the next seat that can place something has the next turn; when there is none, the game is over. */
-function passed(table: Table, turn: Turn): Table {
-  const { players } = table.options;
+/**
+ * M6, M24: whoever has nothing left is out; the next seat that can place something has the next turn; when there is none,
+ * the game is over.
+ */
+function passed(before: Table, turn: Turn): Table {
+  const { players } = before.options;
+  const gone = seatsOf(before).filter(seat => hasNothing(before, seat));
+  const table = { ...before, out: new Set([...before.out, ...gone]) };
   for (let step = 1; step <= players; step++) {
     const seat = (turn.seat + step) % players;
     if (canPlaceAny(table, seat)) return withTurn(table, seat, turn.number + 1);

@@ -15,7 +15,7 @@ import { brokenByDiscard, brokenByDragon, ruleOfDiscards } from './discards.ts';
 import { drawsIn } from './drawing.ts';
 import { canBuildColumn, spirePayable } from './lookahead.ts';
 import { brokenByColumnCost, brokenBySpireCost, brokenByTileCost, brokenByUse } from './payments.ts';
-import { active, lastFloor, NONE, sizeOf, type Table } from './table.ts';
+import { active, backOf, lastFloor, NONE, sizeOf, type Table } from './table.ts';
 
 type Move<K extends Explanation['kind']> = Extract<Explanation, { kind: K }>;
 
@@ -181,8 +181,8 @@ function findByTile(found: Found, table: Table, { lot, tile, roof, payment }: Mo
   // What could come after a tile that can't be built has no meaning.
   if (!all || found.rules.length > 0) return;
   const next = afterTile(table, lot - 1, tile.slot, payment);
-  // P7: the spire must be payable after the tile. P2: it has the slot colour.
-  if (roof && !spirePayable(next, tile.slot)) found.add(['P7']);
+  // P7: the spire must be payable after the tile. P2: it has the colour of the tile's back.
+  if (roof && !spirePayable(next, backOf(table, tile.background, tile.slot))) found.add(['P7']);
   if (!roof && !canStillBuild(next)) found.add(['P10']);
 }
 
@@ -193,6 +193,7 @@ function findBySpire(found: Found, table: Table, { colour, payment }: Move<'spir
     return;
   }
   const roof = table.lots[roofBegun(table)]!.floors[lastFloor(table) - 1]!;
-  // P2: the spire has the slot colour of the roof's tile.
-  if (roof.tile!.slot === colour || found.add(['P2', 'P7'])) found.add(brokenBySpireCost(table, colour, payment));
+  // P2: the spire has the colour of the back of the roof's tile.
+  const back = backOf(table, roof.colour, roof.tile!.slot);
+  if (back === colour || found.add(['P2', 'P7'])) found.add(brokenBySpireCost(table, colour, payment));
 }

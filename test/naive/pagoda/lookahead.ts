@@ -3,7 +3,7 @@ import type { Payment } from '../../../src/games/pagoda/index.ts';
 import { afterTile } from './after.ts';
 import { columnFits, roomForColumn, tileFits, tileIsRoof } from './building.ts';
 import { paysColumn, paysSpire, paysTile } from './payments.ts';
-import { active, COLOURS, type Colour, NO_CARDS, seatOf, sum, type Table } from './table.ts';
+import { active, backOf, COLOURS, type Colour, NO_CARDS, seatOf, sum, type Table } from './table.ts';
 
 /** All cards in the display: what they pay doesn't depend on where they lie. */
 function pooled(table: Table): Table {
@@ -54,7 +54,9 @@ function builds(table: Table, tiles: number, failed = new Set<string>()): boolea
           .some(payment => {
             const next = afterTile(table, number, slot, payment);
             // P7: a roof is built with its spire or not at all.
-            return tileIsRoof(table, lot) ? spirePayable(next, slot) : builds(next, tiles - 1, failed);
+            return tileIsRoof(table, lot)
+              ? spirePayable(next, backOf(table, background, slot))
+              : builds(next, tiles - 1, failed);
           }),
       ),
     ),

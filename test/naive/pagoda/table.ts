@@ -42,6 +42,8 @@ export interface Player {
 export interface Table {
   readonly quick: boolean;
   readonly beginners: boolean;
+  /** P2: the colours on the backs of the tiles, by background, then by slot colour, if they are not those of the slots. */
+  readonly roofs: readonly Colour[] | undefined;
   readonly turn: number;
   readonly phase: Phase;
   readonly lots: readonly Lot[];
@@ -87,6 +89,7 @@ export function readTable(document: JsonObject): Table {
   return {
     quick: position.options.quick ?? false,
     beginners: position.options.beginners ?? false,
+    roofs: position.options.roofs,
     turn: position.turn,
     phase: position.phase,
     lots: LOTS.map(lot => readLot(position.lots[lot])),
@@ -116,3 +119,7 @@ export const active = (table: Table): Player => table.players[seatOf(table.turn)
 
 /** P7, P21: the number of the floor that the roof stands on. */
 export const lastFloor = (table: Table): number => (table.quick ? 3 : 4);
+
+/** P2: the colour of the spire on the back of a tile. */
+export const backOf = ({ roofs }: Table, background: Colour, slot: Colour): Colour =>
+  roofs ? roofs[5 * COLOURS.indexOf(background) + COLOURS.indexOf(slot)]! : slot;

@@ -141,7 +141,8 @@ function pushPieces(state: State, emperor: boolean, into: Move[]): void {
     const payments = purse & board.priceIn[province];
     if (payments !== 0 && !refusesEmissaryIn(state, emperor, province)) pushPaid(emissaries, province, payments, into);
   }
-  if (options.fortifications) {
+  // C22: the Emperor has none.
+  if (options.fortifications && !emperor) {
     for (let space = 0; space < board.spaces; space++) {
       const payments = purse & board.priceOn[space];
       if (payments !== 0 && !refusesFortificationOn(state, space)) pushPaid(FORT_MOVE, space, payments, into);

@@ -65,7 +65,7 @@ export const positionSchema = object(
     fortifications: list(text(12), 0, 5, {
       description: 'C22: the spaces with a fortification, with or without a palace.',
     }),
-    fortificationsLeft: list(integer(0, 1), 3, 5, {
+    fortificationsLeft: list(integer(0, 1), 2, 5, {
       description: 'C3: fortifications in the supply of each seat. Needed once one is on the board.',
     }),
     tiles: mapping(choice(['hidden', ...TILE_COLOURS]), {

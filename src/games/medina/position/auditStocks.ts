@@ -22,7 +22,7 @@ import {
   WALL,
 } from '../layout.ts';
 import { wasTaken, winsTiles } from '../rules/tiles.ts';
-import { isClosed, type State, stockOf } from '../state.ts';
+import { isClosed, isOut, type State, stockOf } from '../state.ts';
 import { COLOUR_COUNT, TEA_OF_CLAIM, VIOLET } from '../vocabulary.ts';
 
 /** M3: no piece is lost or made, except where the rules take it out of the game. */
@@ -92,7 +92,7 @@ function isBuildingOf({ bytes }: State, cell: number, colour: number): boolean {
   return stands >= BUILDING_OF && stands < STABLE_OF && bytes[COLOUR_OF + (stands & NUMBER_BITS)] === colour;
 }
 
-/** M13, M22: merchants on towers come into play, or leave the game when a neutral palace was first at the tower. */
+/** M13, M22: merchants on towers come into play, or leave the game when a neutral palace or a seat that is out was first at the tower. */
 function auditMerchants(state: State, count: number, claims: Claims): void {
   const { bytes, setup } = state;
   const { players, pieces, towerMerchants } = setup;
@@ -105,7 +105,7 @@ function auditMerchants(state: State, count: number, claims: Claims): void {
       .filter(winsTiles);
     const next = new Set<number>();
     for (const sum of possible) {
-      if (roofs.includes(NEUTRAL_ROOF)) next.add(sum);
+      if (roofs.some(roof => roof === NEUTRAL_ROOF || isOut(state, roof))) next.add(sum);
       if (roofs.some(roof => roof !== NEUTRAL_ROOF)) next.add(sum + lying);
     }
     possible = next;

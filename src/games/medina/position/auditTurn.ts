@@ -19,15 +19,17 @@ import {
   USED_ROOFS,
 } from '../layout.ts';
 import { canPlace, reaches } from '../rules/lookahead.ts';
+import { hasPiece } from '../rules/stock.ts';
 import { possiblyUsed, refusesTea } from '../rules/tea.ts';
 import { dueTo, numbersOf, owesRoof, piecesOnBoard, quota } from '../rules/turn.ts';
-import { type State, wellOf } from '../state.ts';
+import { isOut, type State, wellOf } from '../state.ts';
 import { COLOUR_COUNT } from '../vocabulary.ts';
 
 /** M4, M5, M6, M15, M24, M25: whose turn it is and what is left of it. */
 export function auditTurn(state: State, claims: Claims): void {
   const { bytes, setup } = state;
   const phase = bytes[PHASE];
+  auditOut(state, claims);
   if (phase === PLAYING) auditPlaying(state, claims);
   else if (phase === OVER) {
     for (let seat = 0; seat < setup.players; seat++)
@@ -49,6 +51,20 @@ export function auditTurn(state: State, claims: Claims): void {
       'M5',
       'pieces-before-start',
     );
+  }
+}
+
+/** M24: whoever has no piece left is out as soon as a turn ends, and nobody else is. */
+function auditOut(state: State, claims: Claims): void {
+  const { bytes, setup } = state;
+  if (setup.revision === 1) return;
+  for (let seat = 0; seat < setup.players; seat++) {
+    const plays = hasPiece(state, seat) || (bytes[PHASE] === PLAYING && bytes[SEAT] === seat);
+    claims.claim(!isOut(state, seat) || !plays, 'out', `has seat ${seat}, who still plays`, 'M24', 'out-too-soon', {
+      seat,
+    });
+    const known = isOut(state, seat) || plays || bytes[LEFT] < bytes[DUE];
+    claims.claim(known, 'out', `must have seat ${seat}, who has no piece left`, 'M24', 'out-missing', { seat });
   }
 }
 

@@ -23,6 +23,7 @@ import {
   NEUTRAL_ROOF,
   NONE,
   NUMBER,
+  OUT,
   PALACE_TILES,
   PALACES,
   PHASE,
@@ -44,8 +45,8 @@ import {
   WALLS,
   WELL_PIECE,
 } from '../layout.ts';
-import { type Options, readOptions } from '../options.ts';
-import { dueTo, numbersOf, owesRoof } from '../rules/turn.ts';
+import { type Options, REVISION, readOptions } from '../options.ts';
+import { dueTo, noteOut, numbersOf, owesRoof } from '../rules/turn.ts';
 import { type State, start } from '../state.ts';
 import { COLOUR_COUNT, type Colour, SIDES } from '../vocabulary.ts';
 import { audit } from './audit.ts';
@@ -64,9 +65,16 @@ export function readPosition(document: unknown): Reading<State> {
   const base = parse(options.value, position, claims);
   if (claims.problems.length > 0) return { ok: false, problems: claims.problems };
   const state = recompute(base);
+  if (position.out === undefined) fillOut(state);
   fillTurn(state, position.turn ?? undefined);
   const impossible = audit(state);
   return impossible.length > 0 ? { ok: false, problems: impossible } : { ok: true, value: state };
+}
+
+/** M24: who is out, where the document leaves it out. Whose turn it is may have placed the last piece just now. */
+function fillOut(state: State): void {
+  noteOut(state);
+  if (state.bytes[PHASE] === PLAYING) state.bytes[OUT] &= ~(1 << state.bytes[SEAT]);
 }
 
 /** M6, M25: what a turn that has just begun asks for, where the document leaves it out. */
@@ -80,8 +88,8 @@ function fillTurn(state: State, turn: Exclude<Position['turn'], null>): void {
   if (turn.roofOwed === undefined && owesRoof(state, bytes[SEAT], bytes[DUE])) bytes[ROOF_OWED] = 1;
 }
 
-export function parse(options: Options, position: Placed, claims: Claims): State {
-  const state = start(options);
+export function parse(options: Options, position: Placed, claims: Claims, revision = REVISION): State {
+  const state = start(options, revision);
   const parser = new Parser(state, claims);
   if (position.well) parser.put(position.well, WELL_PIECE, 'well');
   parser.palaces(position.palaces ?? []);
@@ -89,6 +97,7 @@ export function parse(options: Options, position: Placed, claims: Claims): State
   parser.walls(position.walls ?? []);
   parser.stocks(position.stocks);
   parser.tiles(position);
+  parser.out(position.out ?? []);
   if (position.turn) parser.turn(position.turn);
   else if ((position.streets ?? []).length > 0) state.bytes[NUMBER] = LATER;
   return state;
@@ -276,6 +285,10 @@ class Parser {
     for (const [tower, seat] of Object.entries(towerTiles ?? {}))
       if (seat !== null && seat !== undefined)
         bytes[TOWER_TILES + Number(tower) - 1] = this.seat(seat, `towerTiles.${tower}`);
+  }
+
+  out(seats: Member<'out'>): void {
+    for (const [n, seat] of seats.entries()) this.state.bytes[OUT] |= 1 << this.seat(seat, `out[${n}]`);
   }
 
   turn({ seat, number, due, placed = 0, buildings = [], roofs = [], roofOwed = false }: Member<'turn'>): void {

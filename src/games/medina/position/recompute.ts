@@ -45,7 +45,7 @@ import { COLOUR_COUNT, VIOLET } from '../vocabulary.ts';
 
 /** The same position with all caches computed from scratch. */
 export function recompute(state: State): State {
-  const fresh = start(state.setup.options);
+  const fresh = start(state.setup.options, state.setup.revision);
   fresh.bytes.set(state.bytes.subarray(0, PHASE));
   const well = wellOf(state);
   if (well >= 0) putWell(fresh, well);

@@ -100,6 +100,10 @@ export const positionSchema = object(
       { '1': holder, '2': holder, '3': holder, '4': holder },
       { description: 'M21: the seat that holds the tile of a tower. Null or left out: on the board.' },
     ),
+    out: list(seat, 0, 4, {
+      description:
+        'M24: the seats that are out for good. If left out: those without any piece, but for the one whose turn it is.',
+    }),
     turn: either(
       turn,
       nothing({ description: 'Left out or null: before the first merchant lies, or when the game is over.' }),

@@ -31,7 +31,7 @@ import {
   USED_ROOFS,
   WALL,
 } from '../layout.ts';
-import { type State, stockOf, wellOf } from '../state.ts';
+import { isOut, type State, stockOf, wellOf } from '../state.ts';
 import { type CellName, type Colour, type Roof, SIDES, type WallName } from '../vocabulary.ts';
 
 export function writePosition(state: State): JsonObject {
@@ -42,9 +42,10 @@ export function writePosition(state: State): JsonObject {
     palaces: palaceWords(state).map(palace => ({ ...palace })),
     streets: streetWords(state),
     walls: wallWords(state),
-    stocks: Array.from({ length: setup.players }, (_, seat) => ({ ...stockWords(state, seat) })),
+    stocks: seatsOf(state).map(seat => ({ ...stockWords(state, seat) })),
     palaceTiles: palaceTileWords(state),
     towerTiles: towerTileWords(state),
+    ...outWords(state),
     turn: turnWords(state),
   } as JsonObject;
 }
@@ -161,6 +162,12 @@ export const byTower = <T>(value: (tower: number) => T): { [tower in '1' | '2' |
   '3': value(2),
   '4': value(3),
 });
+
+/** M24: who is out. The first revision did not ask. */
+export const outWords = (state: State): { readonly out?: readonly Seat[] } =>
+  state.setup.revision > 1 ? { out: seatsOf(state).filter(seat => isOut(state, seat)) } : {};
+
+const seatsOf = ({ setup }: State): Seat[] => Array.from({ length: setup.players }, (_, seat) => seat);
 
 const holder = (byte: number): Seat | null => (byte === NONE ? null : byte);
 

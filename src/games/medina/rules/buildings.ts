@@ -62,7 +62,7 @@ const extendsRoofed = (state: State, colour: number, cell: number): boolean =>
     );
   });
 
-/** M9, variante française: an unroofed palace of the colour. Asked only when none can grow. */
+/** M9, roof first: an unroofed palace of the colour. Asked only when none can grow. */
 export const refusesStart = ({ bytes, setup }: State, colour: number): Refusal | undefined =>
   setup.options.francaise && bytes[UNROOFED + colour] > 0 ? refusals['roof-first'] : undefined;
 

@@ -1,8 +1,9 @@
 // What a seat has left to place (M3).
 import type { Refusal, Seat } from '../../../kernel/index.ts';
-import { STOCK_SIZE, STOCKS } from '../layout.ts';
+import { BLOCKERS, IN_STOCK, NEUTRAL, NONE, OWNED, STOCK_SIZE, STOCKS } from '../layout.ts';
 import { refusals } from '../moves/refusals.ts';
 import { type State, stockOf } from '../state.ts';
+import { COLOUR_COUNT } from '../vocabulary.ts';
 
 /** By the place of the piece in a stock. */
 const MISSING: readonly Refusal[] = [
@@ -25,4 +26,14 @@ export const refusesStock = (state: State, seat: Seat, piece: number): Refusal |
 
 export function takeFromStock({ bytes }: State, seat: Seat, piece: number): void {
   bytes[STOCKS + seat * STOCK_SIZE + piece]--;
+}
+
+/** M24: whether a seat has a piece left, roofs included. Tea is no piece. */
+export function hasPiece({ bytes }: State, seat: Seat): boolean {
+  const stock = STOCKS + seat * STOCK_SIZE;
+  for (let piece = NEUTRAL; piece >= 0; piece--) if (bytes[stock + piece] > 0) return true;
+  const roofs = seat * COLOUR_COUNT;
+  for (let roof = roofs; roof < roofs + COLOUR_COUNT; roof++)
+    if (bytes[OWNED + roof] === NONE || bytes[BLOCKERS + roof] === IN_STOCK) return true;
+  return false;
 }

@@ -18,7 +18,7 @@ import {
   STOCKS,
   TOWER_TILES,
 } from '../layout.ts';
-import type { State } from '../state.ts';
+import { isOut, type State } from '../state.ts';
 import { COLOUR_COUNT } from '../vocabulary.ts';
 
 /** M13, M14: a roof that wins tiles is a player's own or a neutral one. */
@@ -71,13 +71,14 @@ export function takeTowerTiles(state: State, palace: number, linksBefore: number
   }
 }
 
-/** M22: merchants still lying on a tower tile go to the first who takes it; M13: a neutral palace takes them out of the game. */
+/** M22: merchants still lying on a tower tile go to the first who takes it. For a neutral palace (M13) or a seat that is out (M24) they leave the game. */
 function takeTowerMerchants(state: State, palace: number, tower: number, roof: number, emit?: Emit): void {
   const { bytes, setup } = state;
   const count = setup.towerMerchants[tower];
   if (count === 0 || wasTaken(state, tower, palace)) return;
-  if (roof !== NEUTRAL_ROOF) bytes[STOCKS + roof * STOCK_SIZE + MERCHANT] += count;
-  emit?.({ kind: 'merchants-gained', seat: roof === NEUTRAL_ROOF ? null : roof, tower: tower + 1, count });
+  const gained = roof !== NEUTRAL_ROOF && !isOut(state, roof);
+  if (gained) bytes[STOCKS + roof * STOCK_SIZE + MERCHANT] += count;
+  emit?.({ kind: 'merchants-gained', seat: gained ? roof : null, tower: tower + 1, count });
 }
 
 /** Whether a palace other than `except` that wins tiles stands at a wall of a tower. */

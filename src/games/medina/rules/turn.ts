@@ -9,6 +9,7 @@ import {
   LEFT,
   NONE,
   NUMBER,
+  OUT,
   OVER,
   PALACES,
   PHASE,
@@ -23,6 +24,7 @@ import {
 } from '../layout.ts';
 import type { State } from '../state.ts';
 import { canPlace, reachable, reaches } from './lookahead.ts';
+import { hasPiece } from './stock.ts';
 import { possiblyUsed } from './tea.ts';
 
 /** M6, M24: gives the turn to the first seat from `first` on that can place a piece, or ends the game. */
@@ -57,7 +59,13 @@ export function beginTurn(state: State, first: Seat, emit?: Emit): void {
 export function endTurn(state: State, emit?: Emit): void {
   const { bytes } = state;
   bytes[NUMBER] = Math.min(LATER, bytes[NUMBER] + 1);
+  if (state.setup.revision > 1) noteOut(state);
   beginTurn(state, bytes[SEAT] + 1, emit);
+}
+
+/** M24: whoever has no piece left when a turn ends is out for good. */
+export function noteOut(state: State): void {
+  for (let seat = 0; seat < state.setup.players; seat++) if (!hasPiece(state, seat)) state.bytes[OUT] |= 1 << seat;
 }
 
 /** M4, M5, M6: the pieces due to a seat whose turn would begin now. */

@@ -132,7 +132,7 @@ function addTiles(state: State, into: Move[]): void {
 }
 
 function addSpires(state: State, into: Move[]): void {
-  const colour = spireColourOn(state.words[LOT + findRoofBegun(state)]);
+  const colour = spireColourOn(state.options, state.words[LOT + findRoofBegun(state)]);
   const payments = refusesBowl(state) ? BOWL_SPIRES : SPIRE_PAYMENT_COUNT;
   for (let payment = 0; payment < payments; payment++)
     if (isSpirePayment(colour, payment) && !refusesSpireCards(state, colour, payment))

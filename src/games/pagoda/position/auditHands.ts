@@ -127,7 +127,7 @@ export function canContinue(state: State): boolean {
     case SPIRE_DUE: {
       const seat = activeSeat(words);
       const cards = words[DISPLAY + seat] + words[HAND + seat];
-      return paysSpire(cards, spireColourOn(words[LOT + findRoofBegun(state)]), usable(state, BOWL));
+      return paysSpire(cards, spireColourOn(state.options, words[LOT + findRoofBegun(state)]), usable(state, BOWL));
     }
     case DISCARDING:
       return (

@@ -106,7 +106,8 @@ function canBuildOver(state: State, word: number, slots: number, cards: number, 
   if (floorOf(word) < lastFloor(state.options))
     return (slots & coloursOf(cards)) !== 0 || (slots !== 0 && bowlThen === 1 && hasPair(cards));
   for (let slot = 0; slot < COLOUR_COUNT; slot++) {
-    if ((slots >> slot) & 1 && paysSpire(cards, spireOf(tileOf(background, slot)), bowlThen)) return true;
+    if ((slots >> slot) & 1 && paysSpire(cards, spireOf(state.options, tileOf(background, slot)), bowlThen))
+      return true;
   }
   return false;
 }

@@ -26,7 +26,7 @@ export function refusesSpireCards(state: State, colour: number, payment: number)
 /** P7, P15 */
 export function refusesSpire(state: State, colour: number, payment: number): Verdict {
   if (state.words[PHASE] !== SPIRE_DUE) return refusesAction(state) ?? refusals['no-roof'];
-  if (spireColourOn(state.words[LOT + findRoofBegun(state)]) !== colour) return refusals['spire-colour'];
+  if (spireColourOn(state.options, state.words[LOT + findRoofBegun(state)]) !== colour) return refusals['spire-colour'];
   return (usesBowl(payment) ? refusesBowl(state) : undefined) ?? refusesSpireCards(state, colour, payment);
 }
 

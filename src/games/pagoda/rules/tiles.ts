@@ -60,7 +60,7 @@ export function refusesRest(state: State, lot: number, tile: number, payment: nu
   const cards = words[DISPLAY + seat] + words[HAND + seat] - paid;
   if (roof) {
     const bowl = usableAfter(usable(state, BOWL), BOWL, background);
-    return paysSpire(cards, spireOf(tile), bowl) ? undefined : refusals['spire-unpayable'];
+    return paysSpire(cards, spireOf(state.options, tile), bowl) ? undefined : refusals['spire-unpayable'];
   }
   return canBuildAfterTile(state, lot, tile, cards, isPair(payment)) ? undefined : refusals['no-column-after-tile'];
 }

@@ -85,8 +85,8 @@ export const guide: Tutorial = {
     },
     {
       say: {
-        en: 'You may place a second piece. First try another province: tap Fushi, in the red province at the top left.',
-        fr: 'Vous pouvez placer un deuxième pion. Essayez d’abord ailleurs : touchez Fushi, dans la province rouge en haut à gauche.',
+        en: 'You may place a second piece. First try another province: tap Diangxiang, in the red province at the top left.',
+        fr: 'Vous pouvez placer un deuxième pion. Essayez d’abord ailleurs : touchez Diangxiang, dans la province rouge en haut à gauche.',
       },
       point: { spot: 'wei1' },
       awaits: refusal,

@@ -19,7 +19,7 @@ export const minute: Minute = {
     ],
   },
   caption: {
-    en: 'Two green cards pay for a blue palace at Xingyang and a blue emissary, both in Han.',
-    fr: 'Deux cartes vertes paient un palais bleu à Xingyang et un émissaire bleu, tous deux dans le Han.',
+    en: 'Two green cards pay for a blue palace at Kong and a blue emissary, both in Han.',
+    fr: 'Deux cartes vertes paient un palais bleu à Kong et un émissaire bleu, tous deux dans le Han.',
   },
 };

@@ -120,8 +120,8 @@ const pictures: readonly RulePicture<Table>[] = [
     position: table(BASE, { ...palacesIn('chin', [1, 2, 3, 4]), ...palacesIn('shu', [1, 2]) }),
     crop: [60, 320, 390, 570],
     alt: {
-      en: 'Six blue palaces in Ch’in and Shu. Five form a chain along the road, from Yong to Chengdu; Didao is on a side branch.',
-      fr: 'Six palais bleus à Ch’in et Shu. Cinq forment une chaîne le long de la route, de Yong à Chengdu ; Didao est sur un embranchement.',
+      en: 'Six blue palaces in Ch’in and Shu. Five form a chain along the road, from Yong to Chengdu; Kinsheng is on a side branch.',
+      fr: 'Six palais bleus à Ch’in et Shu. Cinq forment une chaîne le long de la route, de Yong à Chengdu ; Kinsheng est sur un embranchement.',
     },
   },
   {

@@ -11,6 +11,7 @@ import { costOf, type Selection } from './board/selection.ts';
 import { describeSpot } from './board/spots.ts';
 import Tray from './board/Tray.svelte';
 import { countsAt, spotsCounted, spotsOf, travels } from './board/travels.ts';
+import MoreOptions from './MoreOptions.svelte';
 import { wordsOf } from './words/index.ts';
 
 export const ui: GameUi<View, Explanation, Event, Selection> = {
@@ -21,6 +22,7 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   Tray,
   Panel,
   Aside,
+  MoreOptions,
   say,
   primary,
   contest,

@@ -55,6 +55,7 @@ export function createTurn(ui: GameUi, wanted: Wanted, eyes: 'actor' | 'spectato
 export const toKept = ({ game, header, record, over }: Match): KeptGame => ({
   id: 'made-up',
   game: game.id,
+  revision: game.revision,
   options: game.variants[0]!.options,
   seats: header.seats.map(name => ({ name })),
   seed: SEED,

@@ -18,6 +18,44 @@ describe('C24: the Emperor', () => {
   });
 });
 
+describe('C22: fortifications with the Emperor', () => {
+  const options = { players: 2, fortifications: true } as const;
+  const begun = at({ options, hands: [{ red: 2, green: 1 }], palaces: { wei1: 1 }, emperorCards: { red: 3 } });
+
+  test('each player has one, the Emperor none', () => {
+    expect(china.view(begun, 0).fortificationsLeft).toEqual([1, 1]);
+    expect(refused(begun, 'fortification wei2 red')).toBe(undefined);
+    const spent = played(begun, 'fortification wei2 red', 'stop', 'draw row 0', 'deal yellow');
+    shows(spent, { phase: 'emperor', fortifications: ['wei2'], fortificationsLeft: [0, 1] });
+  });
+  test('his step never offers one', () => {
+    const step = played(begun, 'exchange green', 'draw row 0', 'deal yellow');
+    expect(phase(step)).toBe('emperor');
+    expect(offered(step).some(text => text.startsWith('emperor palace '))).toBe(true);
+    expect(offered(step).filter(text => text.includes('fortification'))).toEqual([]);
+    expect(refused(step, 'fortification wei2 red')).toBe('C27 emperor-now');
+  });
+  test('his palace on one doubles his palace points of the province', () => {
+    const palaces = palacesIn('chu', [0, 5], ['emperor', 2], [1, 1]);
+    const holders = { violet: 0 };
+    const kept = [{ violet: 1 }, {}];
+    const points = (fortifications: string[]): number[] =>
+      pointsOf(
+        at({ options, palaces, holders, kept, emperorPoints: { chu: 0 }, fortifications, fortificationsLeft: [0, 1] }),
+        'emperor-palaces',
+      );
+    expect(points(['chu1'])).toEqual([5, 0]);
+    expect(points(['chu6'])).toEqual([10, 0]);
+  });
+  test('a lone one makes a province non-empty, for him too', () => {
+    const fortified = { fortifications: ['wei2'], fortificationsLeft: [0, 1] };
+    const at2 = (more: object) => at({ options, emperorCards: { red: 2, violet: 1 }, ...more });
+    const step = (more: object) => played(at2(more), 'exchange green', 'draw row 0', 'deal yellow');
+    expect(refused(step({ palaces: { shu1: 1 } }), 'emperor palace wei3 red')).toBe('C27 emperor-empty');
+    expect(refused(step({ palaces: { shu1: 1 }, ...fortified }), 'emperor palace wei3 red')).toBe(undefined);
+  });
+});
+
 describe('C25: kept card', () => {
   const state = at({ ...two, hands: [{ red: 1, green: 2 }], palaces: { wei1: 1 } });
   test('one of the cards played, also of a joker pair; the others are discarded', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { medina } from '../../../../src/games/medina/index.ts';
+import { seeded } from '../../../../src/kernel/index.ts';
 import { cases, first4, look, palace, played, position, refused, words } from '../helpers.ts';
 
 cases('M17', [
@@ -24,6 +26,16 @@ cases('M17', [
     'M17 occupied',
   ],
 ]);
+
+test('M17: an end that touches an old merchant is still an end', () => {
+  // The example is about two streets alone, so it is looked at without asking how they came about.
+  const seen = medina.view(position(first4, {}), 0);
+  const state = medina.guess({ ...seen, streets: [words('A3-C3'), words('D3-E3')] }, 0, seeded(1));
+  expect(refused(state, 'merchant D4')).toBe(undefined);
+  expect(refused(state, 'merchant D2')).toBe(undefined);
+  expect(refused(state, 'merchant F3')).toBe(undefined);
+  expect(refused(state, 'merchant C4')).toBe('M17 not-at-end');
+});
 
 describe('M18', () => {
   test("M18: only when the current street can't be extended", () => {

@@ -1,6 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { medina, type State } from '../../../../src/games/medina/index.ts';
-import { type Board, eventsOf, first4, look, palace, played, position, second4, words } from '../helpers.ts';
+import { read } from '../../../records/read.ts';
+import {
+  type Asked,
+  at,
+  type Board,
+  duel,
+  eventsOf,
+  first4,
+  look,
+  offered,
+  optionsOf,
+  palace,
+  played,
+  position,
+  second4,
+  words,
+} from '../helpers.ts';
+
+/** The position after so many moves of a record, played by today's rules, and the move that came next. */
+function reached(record: string, moves: number): [state: State, next: string] {
+  const { header, entries } = read('medina', record);
+  const texts = entries.map(entry => (entry.kind === 'move' ? entry.text : ''));
+  return [played(medina.start(optionsOf(header.options as Asked)), ...texts.slice(0, moves)), texts[moves]!];
+}
 
 describe('M20', () => {
   const blue = palace('orange', 'A1-C1', { stables: 'A2 C2', roof: 0 });
@@ -38,7 +61,7 @@ describe('M21', () => {
     expect(eventsOf(state, 'stable F1')).toContainEqual({ kind: 'tower-tile', tower: 1, from: 1, to: 2, palace: 'F2' });
     state = played(state, 'stable F1');
     expect(look(state).towerTiles!['1']).toBe(2);
-    state = played(state, 'wall west1', 'stable A2');
+    state = played(state, 'wall north7', 'stable A2');
     expect(look(state).towerTiles!['1']).toBe(2);
   });
   test('M21: by a wall, whoever places it', () => {
@@ -62,15 +85,26 @@ describe('M21', () => {
     expect(look(played(long, 'stable A7')).towerTiles).toMatchObject({ '1': null, '4': null });
     expect(look(played(long, 'stable A7', 'roof A1')).towerTiles).toMatchObject({ '1': 0, '4': 0 });
   });
-  test('M21: the option counts each arm of a tower', () => {
+  test('M21: each wall line of a tower is a connection of its own, except in the second edition or by option', () => {
     const board: Board = {
       palaces: [palace('brown', 'A1', { roof: 0 }), palace('orange', 'C1', { roof: 1 })],
       walls: words('north1-3'),
       palaceTiles: { brown: 0, orange: 1 },
       towerTiles: { '1': 1 },
     };
-    expect(look(played(position(first4, board), 'wall west1')).towerTiles!['1']).toBe(1);
-    expect(look(played(position({ ...first4, wallArms: true }, board), 'wall west1')).towerTiles!['1']).toBe(0);
+    const holder = (asked: Asked, more: Board = {}): unknown =>
+      look(played(position(asked, { ...board, ...more }), 'wall west1')).towerTiles!['1'];
+    expect(holder(first4)).toBe(0);
+    expect(holder(duel)).toBe(0);
+    expect(holder({ ...first4, wallArms: false })).toBe(1);
+    expect(holder({ ...duel, wallArms: false })).toBe(1);
+    expect(holder(second4, { towerMerchants: 3 })).toBe(1);
+  });
+  test('M21: a roof that touches both lines of a tower takes its tile once, and both are connected', () => {
+    const state = position(first4, { palaces: [palace('grey', 'A1-A2')], walls: words('north1 west1') });
+    expect(eventsOf(state, 'roof A1').filter(({ kind }) => kind === 'tower-tile')).toHaveLength(1);
+    const roofed = played(state, 'roof A1');
+    expect(eventsOf(roofed, 'wall west2').map(({ kind }) => kind)).not.toContain('tower-tile');
   });
 });
 
@@ -98,5 +132,41 @@ describe('M22', () => {
   test('M22: there are none in the first edition', () => {
     const state = position(first4, { palaces: [palace('grey', 'A1')], walls });
     expect(eventsOf(state, 'roof A1').map(({ kind }) => kind)).not.toContain('merchants-gained');
+  });
+});
+
+describe('M22 and M24', () => {
+  // A wall of another player connects a palace of seat 0, who has nothing left, to tower 1.
+  const [before, wall] = reached('second-2-late-merchants', 103);
+  const position = (out: readonly number[]): State => at({ ...look(before), out });
+
+  test('M22: for a player who is out the merchants leave the game, but the tile is taken', () => {
+    expect(look(before).out).toEqual([0]);
+    expect(eventsOf(before, wall)).toContainEqual({ kind: 'merchants-gained', seat: null, tower: 1, count: 3 });
+    const after = played(before, wall);
+    expect(look(after)).toMatchObject({ out: [0], towerTiles: { '1': 0 }, turn: { seat: 1 } });
+    expect(look(after).stocks[0]!.merchants).toBe(0);
+    expect(medina.view(after, 0).out).toEqual([0]);
+  });
+  test('M24: whoever gains merchants before the turn ends is not out, though the supply was empty', () => {
+    const emptied = position([]);
+    expect(eventsOf(emptied, wall)).toContainEqual({ kind: 'merchants-gained', seat: 0, tower: 1, count: 3 });
+    expect(look(played(emptied, wall))).toMatchObject({ out: [], turn: { seat: 0 } });
+  });
+  test('M24: whoever has no piece left when a turn ends is out', () => {
+    const emptied = position([]);
+    const gains = (text: string): boolean => eventsOf(emptied, text).some(({ kind }) => kind === 'merchants-gained');
+    const other = offered(emptied).find(text => !gains(text))!;
+    expect(look(played(emptied, other)).out).toEqual([0]);
+  });
+  test('M24: nobody is out too soon, nor kept in once a turn has ended', () => {
+    const wrong = (state: State, out: readonly number[]): unknown => {
+      const reading = medina.readPosition({ ...look(state), out });
+      return reading.ok ? [] : reading.problems.map(({ path, reason }) => `${path} ${reason}`);
+    };
+    expect(wrong(before, [0, 1])).toEqual(['out out-too-soon']);
+    expect(wrong(played(before, wall), [])).toEqual(['out out-missing']);
+    const { out: _, ...untold } = look(played(before, wall));
+    expect(look(at(untold)).out).toEqual([0]);
   });
 });

@@ -98,7 +98,7 @@ export const en: ChinaWords = {
     players: { label: 'Players', hint: 'Three to five, or two with the Emperor (C24).' },
     board: {
       label: 'Board',
-      hint: 'The two sides have different roads. Border disputes uses its own board (C35).',
+      hint: 'The two sides have different roads. Border disputes uses its own board (C35). Our boards are reconstructions (C1).',
       values: { 34: '3–4 players', 45: '4–5 players', border: 'Border disputes' },
     },
     fortifications: {

@@ -99,7 +99,7 @@ export const fr: ChinaWords = {
     players: { label: 'Joueurs', hint: 'De trois à cinq, ou deux avec l’Empereur (C24).' },
     board: {
       label: 'Plateau',
-      hint: 'Les deux faces ont des routes différentes ; les Querelles frontalières ont leur propre plateau (C35).',
+      hint: 'Les deux faces ont des routes différentes ; les Querelles frontalières ont leur propre plateau (C35). Nos plateaux sont des reconstitutions (C1).',
       values: { 34: '3–4 joueurs', 45: '4–5 joueurs', border: 'Querelles frontalières' },
     },
     fortifications: {

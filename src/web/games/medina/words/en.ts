@@ -82,20 +82,21 @@ export const en: MedinaWords = {
       hint: 'Violet palaces give tea tiles; use one instead of placing a second piece (M23).',
       values: { false: 'Off', true: 'On' },
     },
-    francaise: {
-      label: 'Roof first (house option)',
-      hint: 'You can start a new palace only when all others of its colour have roofs (M9).',
-      values: { false: 'Off', true: 'On' },
-    },
     wallArms: {
-      label: 'Separate wall arms',
-      hint: 'Each arm of a tower’s wall counts as its own connection (M21).',
+      label: 'Separate wall lines',
+      hint: 'Each of the two wall lines of a tower is a connection of its own (M21).',
       values: { false: 'Off', true: 'On' },
     },
     newStreetTouches: { label: 'New streets', hint: 'How many older merchants a new street may touch (M18).' },
     openStocks: {
       label: 'Open supplies',
       hint: 'Show how many pieces the others have left.',
+      values: { false: 'Off', true: 'On' },
+    },
+    francaise: {
+      house: true,
+      label: 'Roof first',
+      hint: 'You can start a new palace only when all others of its colour have roofs (M9).',
       values: { false: 'Off', true: 'On' },
     },
   },

@@ -86,14 +86,9 @@ export const fr: MedinaWords = {
       hint: 'Les palais violets donnent des tuiles thé : utilisez-en une au lieu d’une deuxième pièce (M23).',
       values: { false: 'Sans', true: 'Avec' },
     },
-    francaise: {
-      label: 'Toit d’abord (option maison)',
-      hint: 'On ne commence un palais que si tous ceux de sa couleur ont un toit (M9).',
-      values: { false: 'Sans', true: 'Avec' },
-    },
     wallArms: {
-      label: 'Bras de muraille séparés',
-      hint: 'Chaque bras de muraille d’une tour compte comme une liaison à part (M21).',
+      label: 'Remparts séparés',
+      hint: 'Chacun des deux remparts d’une tour est une liaison à part (M21).',
       values: { false: 'Sans', true: 'Avec' },
     },
     newStreetTouches: {
@@ -103,6 +98,12 @@ export const fr: MedinaWords = {
     openStocks: {
       label: 'Réserves visibles',
       hint: 'Montrer combien de pièces il reste aux autres.',
+      values: { false: 'Sans', true: 'Avec' },
+    },
+    francaise: {
+      house: true,
+      label: 'Toit d’abord',
+      hint: 'On ne commence un palais que si tous ceux de sa couleur ont un toit (M9).',
       values: { false: 'Sans', true: 'Avec' },
     },
   },

@@ -1,4 +1,10 @@
-import { type Event, type Explanation, payingAbility, type View } from '../../../../games/pagoda/index.ts';
+import {
+  type Event,
+  type Explanation,
+  payingAbility,
+  roofColourOf,
+  type View,
+} from '../../../../games/pagoda/index.ts';
 import type { ChoiceRow, GameUiProps } from '../../gameUi.ts';
 import { choiceWordsOf } from '../words/choices.ts';
 import { wordsOf } from '../words/index.ts';
@@ -19,7 +25,9 @@ export function choice(
     case 'modified-column':
       return { piece: { art: 'pg-column', look: `pg-${explain.colour}` }, name: words.column(explain.colour), note };
     case 'tile': {
-      const { tile, roof } = explain;
+      const { roof } = explain;
+      // A roof shows its back.
+      const tile = roof ? { ...explain.tile, slot: roofColourOf(view.options, explain.tile) } : explain.tile;
       const look = `pg-${tile.background} sl-${tile.slot}`;
       return { piece: { art: roof ? 'pg-tile-roof' : 'pg-tile', look }, name: words.tile(tile, roof), note };
     }

@@ -7,6 +7,7 @@ import {
   type Options,
   type Position,
   pagoda,
+  roofColourOf,
 } from '../../../../games/pagoda/index.ts';
 import type { Reading } from '../../../../kernel/index.ts';
 
@@ -83,6 +84,28 @@ function withTurns(lot: Lot, turns: readonly number[]): Lot {
   return { floors, ...(lot.spire !== undefined && { spire: turns.at(-1)! }) };
 }
 
+/**
+ * A finished pagoda shows the back of its roof's tile, so which tile it is does not show. It is one that lies nowhere else:
+ * by the backs that are played with if one fits, whichever is left if none does. The points are the same.
+ */
+function withRoofTiles({ options, lots }: Table): readonly Lot[] {
+  const isRoof = (lot: Lot, floor: number): boolean => lot.spire !== undefined && floor === lot.floors.length - 1;
+  const seen = lots.flatMap(lot =>
+    lot.floors.flatMap(({ colour, tile }, floor) => (tile && !isRoof(lot, floor) ? [`${colour}-${tile.slot}`] : [])),
+  );
+  const taken = new Set(seen);
+  return lots.map(lot => {
+    const top = lot.floors.at(-1);
+    if (lot.spire === undefined || !top?.tile) return lot;
+    const background = top.colour;
+    const left = COLOURS.filter(slot => !taken.has(`${background}-${slot}`));
+    const slot =
+      left.find(slot => roofColourOf(options, { background, slot }) === top.tile!.slot) ?? left[0] ?? top.tile.slot;
+    taken.add(`${background}-${slot}`);
+    return { ...lot, floors: [...lot.floors.slice(0, -1), { ...top, tile: { ...top.tile, slot } }] };
+  });
+}
+
 /** The position in the middle of the last turn, with cards that let it be so: they do not score. */
 function finish(table: Table, early: number): Position {
   const pieces = table.lots.map(listPieces);
@@ -102,7 +125,7 @@ function finish(table: Table, early: number): Position {
           now.flatMap(({ background }) => (background ? [[ABILITIES[COLOURS.indexOf(background)], 2]] : [])),
         ),
   };
-  const lots = table.lots.map((lot, i) => withTurns(lot, turns[i]!));
+  const lots = withRoofTiles(table).map((lot, i) => withTurns(lot, turns[i]!));
   return { ...table, lots, turn: last, phase: 'build', players };
 }
 

@@ -1,4 +1,4 @@
-import type { Explanation, Payment } from '../../../../games/pagoda/index.ts';
+import { type Explanation, type Payment, roofColourOf, type View } from '../../../../games/pagoda/index.ts';
 import { a, count } from '../../../i18n/english.ts';
 import { countPaid } from '../../paidCards.ts';
 import { abilities, event } from './events.en.ts';
@@ -19,7 +19,7 @@ const hints = {
   fan: 'At the end of your turn: draw up to four cards in hand (P13)',
 } as const;
 
-function move(explain: Explanation): string {
+function move(explain: Explanation, { options }: View): string {
   switch (explain.kind) {
     case 'column':
       return `build ${a(explain.colour)} column on lot ${explain.lot} (${cost(explain.payment)})`;
@@ -28,7 +28,7 @@ function move(explain: Explanation): string {
     case 'tile': {
       const { background, slot } = explain.tile;
       const what = explain.roof
-        ? `${a(background)} roof with ${a(slot)} spire`
+        ? `${a(background)} roof with ${a(roofColourOf(options, explain.tile))} spire`
         : `the ${background} tile with ${slot} slots`;
       return `build ${what} on lot ${explain.lot} (${cost(explain.payment)})`;
     }
@@ -84,6 +84,15 @@ export const en: PagodaWords = {
       hint: 'The beginners’ game leaves them out (P22).',
       values: { false: 'On', true: 'Off' },
     },
+  },
+  roofs: {
+    label: 'Roof colours',
+    hint: 'The spire colour on the back of each tile (P2). We don’t know the printed ones: if you own the box, enter yours. They’re saved on this device.',
+    ours: 'Same as the slots',
+    own: 'From my box',
+    front: 'Tile',
+    back: ({ background, slot }) => `Spire on the back of the ${background} tile with ${slot} slots`,
+    colour: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow', violet: 'violet' },
   },
   move,
   payment: explain => ('payment' in explain ? cost(explain.payment) : ''),

@@ -1,4 +1,4 @@
-import type { Explanation, Payment } from '../../../../games/pagoda/index.ts';
+import { type Explanation, type Payment, roofColourOf, type View } from '../../../../games/pagoda/index.ts';
 import { accord, compte, de } from '../../../i18n/french.ts';
 import { countPaid } from '../../paidCards.ts';
 import { event } from './events.fr.ts';
@@ -28,7 +28,7 @@ const hints = {
 } as const;
 const sources = { display: 'réserve', hand: 'main' } as const;
 
-function move(explain: Explanation): string {
+function move(explain: Explanation, { options }: View): string {
   switch (explain.kind) {
     case 'column':
       return `construire une colonne ${accord(explain.colour, 'f')} sur le terrain ${explain.lot} (${cost(explain.payment)})`;
@@ -37,7 +37,7 @@ function move(explain: Explanation): string {
     case 'tile': {
       const { background, slot } = explain.tile;
       const what = explain.roof
-        ? `un toit ${accord(background, 'm')} à sommet ${accord(slot, 'm')}`
+        ? `un toit ${accord(background, 'm')} à sommet ${accord(roofColourOf(options, explain.tile), 'm')}`
         : `la tuile ${accord(background, 'f')} à emplacements ${accord(slot, 'm', 'pl')}`;
       return `construire ${what} sur le terrain ${explain.lot} (${cost(explain.payment)})`;
     }
@@ -98,6 +98,16 @@ export const fr: PagodaWords = {
       hint: 'La partie d’initiation s’en passe (P22).',
       values: { false: 'Avec', true: 'Sans' },
     },
+  },
+  roofs: {
+    label: 'Couleurs des toits',
+    hint: 'La couleur du sommet au dos de chaque tuile (P2). Nous ne connaissons pas celles de la boîte : si vous l’avez, saisissez les vôtres. Elles restent sur cet appareil.',
+    ours: 'Comme les emplacements',
+    own: 'Celles de ma boîte',
+    front: 'Tuile',
+    back: ({ background, slot }) =>
+      `Sommet au dos de la tuile ${accord(background, 'f')} à emplacements ${accord(slot, 'm', 'pl')}`,
+    colour: { red: 'rouge', blue: 'bleu', green: 'vert', yellow: 'jaune', violet: 'violet' },
   },
   move,
   payment: explain => ('payment' in explain ? cost(explain.payment) : ''),

@@ -4,6 +4,16 @@ import type { GameWords, SpotWords } from '../../gameUi.ts';
 /** What the parts of Pagoda say besides the words of every game. */
 export interface PagodaWords extends GameWords<View, Explanation, Event> {
   readonly boardName: string;
+  /** P2: the form for the backs of the tiles. */
+  readonly roofs: {
+    readonly label: string;
+    readonly hint: string;
+    readonly ours: string;
+    readonly own: string;
+    readonly front: string;
+    back(tile: Tile): string;
+    readonly colour: { readonly [C in Colour]: string };
+  };
   readonly abilities: string;
   readonly noAbilities: string;
   readonly modified: string;
