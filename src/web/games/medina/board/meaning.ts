@@ -1,5 +1,6 @@
 // What a tap on the board means: the piece in hand; without one, a wall at the edge, a roof on a palace, a building elsewhere.
 import type { Explanation, View } from '../../../../games/medina/index.ts';
+import type { Tap } from '../../gameUi.ts';
 import { fits, isAt, palaceAt, type Selection } from './selection.ts';
 
 /** Picks the moves at a spot with the piece in hand; a roof where there is no palace is one of them. */
@@ -8,6 +9,10 @@ export const matcherAt =
   (explain: Explanation): boolean =>
     fits(explain, selection) &&
     (explain.kind === 'roof' && !palaceAt(view, spot) ? explain.palace === spot : isAt(explain, spot, view));
+
+/** A piece in the tray: placing it, wherever. */
+export const tapPiece = (held: Selection): Tap<Explanation> => ({ matches: explain => fits(explain, held) });
+export const tapTea: Tap<Explanation> = { matches: explain => explain.kind === 'tea' };
 
 /** A piece in hand where its kind never goes: a wall in the city, anything else on a wall space. */
 export function textAt(spot: string, selection: Selection | undefined): string | undefined {
