@@ -6,8 +6,8 @@ const BROWSER = 'test/e2e/**/*.test.ts';
 export default defineConfig(({ mode }) => ({
   test: {
     globalSetup: ['test/e2e/build.ts'],
-    // Two files at once also where there are two cores only: browsers and databases often wait.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Three files at once even on two cores: browsers and databases wait more than they compute.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     testTimeout: 900_000,
     hookTimeout: 300_000,
     // Browsers on busy machines take their time; what never comes still fails.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contribution, level } from './fields.ts';
 import { requestSchemas } from './operation.ts';
+import { timeout } from './state.ts';
 
 const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
@@ -31,6 +32,7 @@ export const newTable = z
     watching: z.boolean().default(true),
     shuffle: z.boolean().default(false).describe('draw the order of seats at the start'),
     clock: clock.default({ kind: 'none' }),
+    timeout: timeout.default('ask'),
     contribution: contribution.optional(),
     away: z
       .int()

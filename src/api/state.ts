@@ -1,5 +1,6 @@
 // What everyone at a table sees, whatever the game.
 import { z } from 'zod';
+import { TIMEOUTS } from '../table/index.ts';
 import { count, jsonObject, moment, seat, tableId } from './fields.ts';
 import { answerSchemas, type Described } from './operation.ts';
 
@@ -15,7 +16,8 @@ const seatState = z
       .string()
       .exactOptional()
       .describe('the level of the bot that plays here, including for a person who is away'),
-    resigned: z.literal(true).exactOptional(),
+    resigned: z.literal(true).exactOptional().describe('left for good, and comes last'),
+    ranOut: z.literal(true).exactOptional().describe('left for good because time ran out'),
     since: moment.exactOptional().describe('since when a bot has been playing for a person who is away'),
     host: z.literal(true).exactOptional(),
   })
@@ -50,6 +52,10 @@ const clockState = z
   ])
   .register(answerSchemas, { id: 'ClockState' });
 
+export const timeout = z
+  .enum(TIMEOUTS)
+  .describe('when time runs out: the others decide, a bot takes over until the player is back, or the player loses');
+
 export const status = z.enum(['open', 'playing', 'over']).describe('before the start, in play, after the end');
 
 export const tableState = z
@@ -57,7 +63,19 @@ export const tableState = z
     game: z.string(),
     options: jsonObject('the options of the game, with its defaults'),
     status,
-    why: z.enum(['finished', 'agreed', 'resigned', 'closed', 'abandoned']).exactOptional().describe('why it is over'),
+    why: z
+      .enum(['finished', 'agreed', 'resigned', 'time', 'closed', 'abandoned'])
+      .exactOptional()
+      .describe('why it is over'),
+    result: z
+      .strictObject({
+        places: z.array(z.int().min(1)).describe('of each seat; equal ones are shared'),
+        points: z.array(z.number()).describe('of each seat, as they stood'),
+      })
+      .exactOptional()
+      .describe(
+        'once a game is over, whatever ended it: those who left for good come last, the first of them last of all',
+      ),
     public: z.boolean(),
     watching: z.boolean(),
     shuffle: z.boolean(),
@@ -73,7 +91,8 @@ export const tableState = z
       .strictObject({ ask, by: seat, waiting: z.array(seat).describe('who has not answered yet') })
       .exactOptional()
       .describe('the open request'),
-    late: seat.exactOptional().describe('the seat that ran out of time'),
+    late: seat.exactOptional().describe('the seat that ran out of time, while the others decide'),
+    timeout: timeout.exactOptional(),
     clock: clockState,
     away: count
       .exactOptional()

@@ -42,8 +42,14 @@ const unreadableTable = z
   .describe('a table that cannot be read now; it is kept')
   .register(answerSchemas, { id: 'UnreadableTable' });
 const tableList = z
-  .strictObject({ tables: z.array(listedTable), unreadable: z.array(unreadableTable).exactOptional() })
+  .strictObject({
+    tables: z.array(listedTable),
+    more: z.string().exactOptional().describe('if there are more finished games: ask for those `before` this'),
+    unreadable: z.array(unreadableTable).exactOptional(),
+  })
   .register(answerSchemas, { id: 'TableList' });
+
+const turns = z.strictObject({ tables: z.array(tableId) }).register(answerSchemas, { id: 'Turns' });
 
 const invite = z.string().describe('the token that lets others in');
 const openedTable = z.strictObject({ table: tableId, invite }).register(answerSchemas, { id: 'OpenedTable' });
@@ -72,9 +78,25 @@ export const listTables = operation({
   ...plain,
   route: 'GET /api/tables',
   tag: 'tables',
-  summary: 'List your tables, most recently changed first',
+  summary: 'List your tables, most recently changed first: all that are not over, and the last 50 that are',
   cookie: 'required',
+  query: z.object({
+    before: z
+      .string()
+      .regex(/^\d{1,15}\.[\w-]{1,40}$/)
+      .optional()
+      .describe('only finished games before this place, from `more`'),
+  }),
   answer: json(tableList, 'Your tables'),
+});
+
+export const listTurns = operation({
+  ...plain,
+  route: 'GET /api/turns',
+  tag: 'tables',
+  summary: 'List your tables where it is your turn, the most urgent first',
+  cookie: 'required',
+  answer: json(turns, 'Their ids'),
 });
 
 export const openTable = operation({

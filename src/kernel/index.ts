@@ -4,6 +4,7 @@ export * from './claims.ts';
 export * from './contract.ts';
 export * from './digest.ts';
 export * from './perft.ts';
+export * from './places.ts';
 export * from './play.ts';
 export * from './playthrough.ts';
 export * from './random.ts';

@@ -6,6 +6,10 @@ export type ClockSetting =
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'live'; readonly base: number; readonly increment: number };
 
+/** What happens when time runs out: the others decide, a bot takes over until the player is back, or the player loses. */
+export const TIMEOUTS = ['ask', 'bot', 'lose'] as const;
+export type Timeout = (typeof TIMEOUTS)[number];
+
 /** What each seat had left in milliseconds when the running clock started, and since when it has been running. */
 export interface Clocks {
   readonly left: readonly number[];

@@ -228,10 +228,12 @@ export const decideBot = (table: Table, seat: Seat, move: string): Decision =>
     ? toDecision('played', seat, table.match!.propose(seat, move))
     : rejection('stale', 'It’s no longer this bot’s turn.');
 
-/** The event if the actor has run out of time. */
-export function decideClock(table: Table, now: number): TableEvent | undefined {
-  const { deadline } = table;
-  return deadline !== undefined && deadline <= now ? { kind: 'ranOut', seat: table.actor } : undefined;
+/** The event if the actor has run out of time; a bot plays on where the table says so. */
+export function decideClock(table: Table, now: number, standIn: string): TableEvent | undefined {
+  const { deadline, setup } = table;
+  if (deadline === undefined || deadline > now) return undefined;
+  const asks = (setup.timeout ?? 'ask') === 'ask';
+  return { kind: 'ranOut', seat: table.actor, ...(!asks && { level: standIn }) };
 }
 
 /** Starts a new epoch in a running game that may have lost lines, unless the log already has it. */

@@ -1,6 +1,6 @@
 import type { Entry, JsonObject, Seat } from '../kernel/index.ts';
 import type { Contribution } from './chance.ts';
-import type { ClockSetting } from './clock.ts';
+import type { ClockSetting, Timeout } from './clock.ts';
 
 /** An opaque player id. Names are stored elsewhere, so that they can be deleted. */
 export type PlayerId = string;
@@ -25,6 +25,8 @@ export interface TableSetup {
   readonly chance?: 2;
   /** Without a clock, after how many minutes a bot may step in for a player who is away; a day if missing. */
   readonly away?: number;
+  /** The others decide if missing. */
+  readonly timeout?: Timeout;
 }
 
 /** A request that all others must agree to. `back` goes back to a number of moves. */
@@ -64,7 +66,8 @@ export type TableEvent =
     }
   | { readonly kind: 'resigned'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'returned'; readonly seat: Seat }
-  | { readonly kind: 'ranOut'; readonly seat: Seat }
+  /** `level` is that of the bot that plays on, unless the others decide. */
+  | { readonly kind: 'ranOut'; readonly seat: Seat; readonly level?: string }
   | { readonly kind: 'rematch'; readonly table: string }
   /** Lines may have been lost, and their draws must not be repeated. */
   | { readonly kind: 'epoch'; readonly epoch: number };

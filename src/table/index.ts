@@ -6,6 +6,7 @@ export * from './commands.ts';
 export * from './events.ts';
 export * from './match.ts';
 export * from './rejection.ts';
+export * from './result.ts';
 export * from './seats.ts';
 export { type OpenAsk, readStatus, type TablePosition, type Why } from './step.ts';
 export * from './table.ts';

@@ -254,6 +254,18 @@ export class Match {
     return this.#sheet;
   }
 
+  /** The score sheet after more entries. */
+  scoresAfter(entries: readonly Entry[]): ScoreSheet {
+    if (entries.length === 0) return this.scores;
+    const { game } = this;
+    const state = game.clone(this.#state);
+    for (const entry of entries) {
+      if (entry.kind === 'back') throw new Error('a take-back does not end a game');
+      game.play(state, game.readMove(state, entry.text)!);
+    }
+    return game.scores(state);
+  }
+
   /** What happened from an entry on, as a seat or a spectator may know it. */
   storyFor(seat: Seat | null, since: number): MatchEntry[] {
     return this.#chapters.slice(since).map(chapter => ({

@@ -6,7 +6,12 @@ import type { Ask, PlayerId, SeatSetup } from './events.ts';
 export interface Sitter {
   readonly player?: PlayerId;
   readonly bot?: string;
+  /** Left for good: resigned, or lost on time. */
   readonly resigned?: true;
+  /** The how-manieth to leave for good, from 1. */
+  readonly left?: number;
+  /** Left for good because time ran out. */
+  readonly ranOut?: true;
   /** The contribution of the person's device to the draws, used at the start. */
   readonly contribution?: Contribution;
   /** Since when a bot has been playing for a person who is away. */

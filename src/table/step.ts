@@ -4,8 +4,8 @@ import { type Clocks, extendClock, runClock, startClocks } from './clock.ts';
 import type { Ask, PlayerId, TableEvent, TableSetup } from './events.ts';
 import { findSeat, isPresent, listVoters, type Sitter, seatsWhere, toSitter } from './seats.ts';
 
-/** Why a table is over: finished, ended by agreement or resignations, closed before the start, or abandoned. */
-export type Why = 'finished' | 'agreed' | 'resigned' | 'closed' | 'abandoned';
+/** Why a table is over: finished, ended by agreement, resignations or lost time, closed before the start, or abandoned. */
+export type Why = 'finished' | 'agreed' | 'resigned' | 'time' | 'closed' | 'abandoned';
 
 /** The open request, who made it, and who has not answered yet. */
 export interface OpenAsk {
@@ -90,11 +90,11 @@ function carryOut(table: TablePosition, event: TableEvent, at: number): TablePos
     case 'answered':
       return answer(table, event.seat, event.agree, at);
     case 'resigned':
-      return resign(table, event.seat, event.level);
+      return leaveForGood(table, event.seat, { bot: event.level }, 'resigned');
     case 'returned':
       return put(table, event.seat, { player: playerAt(table, event.seat) });
     case 'ranOut':
-      return { ...table, late: event.seat };
+      return runOut(table, event.seat, event.level, at);
     case 'rematch':
       return { ...table, rematch: event.table };
     case 'epoch':
@@ -148,7 +148,7 @@ function settle(table: TablePosition, open: OpenAsk, at: number): TablePosition 
   const { ask } = open;
   switch (ask.kind) {
     case 'replace':
-      return clearLate(put(settled, ask.seat, { ...pickPlayer(table, ask.seat), bot: ask.level, since: at }), ask.seat);
+      return replace(settled, ask.seat, ask.level, at);
     case 'end':
       return { ...settled, why: 'agreed' };
     case 'back':
@@ -164,9 +164,26 @@ function pickPlayer({ sitters }: TablePosition, seat: Seat): Pick<Sitter, 'playe
   return player === undefined ? {} : { player };
 }
 
-function resign(table: TablePosition, seat: Seat, level: string): TablePosition {
-  const after = put(table, seat, { player: playerAt(table, seat), bot: level, resigned: true });
-  const left = seatsWhere(after.sitters, ({ resigned }) => !resigned).length;
-  const ended = left < 2 || seatsWhere(after.sitters, isPresent).length === 0;
-  return { ...clearLate(after, seat), ask: undefined, why: ended ? 'resigned' : after.why };
+/** A bot plays for a person who is away. */
+const replace = (table: TablePosition, seat: Seat, level: string, at: number): TablePosition =>
+  clearLate(put(table, seat, { ...pickPlayer(table, seat), bot: level, since: at }), seat);
+
+function runOut(table: TablePosition, seat: Seat, level: string | undefined, at: number): TablePosition {
+  if (level === undefined) return { ...table, late: seat };
+  if (table.setup.timeout === 'lose') return leaveForGood(table, seat, { bot: level, ranOut: true }, 'time');
+  // A request would wait for the one who is away.
+  return replace({ ...table, ask: undefined }, seat, level, at);
+}
+
+/** A bot plays on for someone who won’t come back, if at least two seats still play for a place and a person is left. */
+function leaveForGood(
+  table: TablePosition,
+  seat: Seat,
+  how: Pick<Sitter, 'bot' | 'ranOut'>,
+  why: 'resigned' | 'time',
+): TablePosition {
+  const left = 1 + seatsWhere(table.sitters, ({ resigned }) => resigned === true).length;
+  const after = put(table, seat, { player: playerAt(table, seat), ...how, resigned: true, left });
+  const ended = after.sitters.length - left < 2 || seatsWhere(after.sitters, isPresent).length === 0;
+  return { ...clearLate(after, seat), ask: undefined, why: ended ? why : after.why };
 }

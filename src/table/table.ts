@@ -12,6 +12,7 @@ import {
   unpackEntry,
 } from './events.ts';
 import { Match } from './match.ts';
+import { findResult, type Result } from './result.ts';
 import { findSeat, isPresent, type Sitter } from './seats.ts';
 import { next, type OpenAsk, openPosition, readStatus, type TablePosition, type Why } from './step.ts';
 
@@ -36,6 +37,8 @@ export interface Outlook {
   readonly deadline: number | undefined;
   readonly ply: number;
   readonly position: TablePosition;
+  /** Once the game is over. */
+  readonly result?: Result | undefined;
 }
 
 /**
@@ -227,6 +230,11 @@ export class Table {
     this.#news.push(toNews(event, this.line, this.ply, at));
   }
 
+  /** Places and points, once a game is over that was started. */
+  get result(): Result | undefined {
+    return this.status === 'over' && this.#match ? findResult(this.sitters, this.#match.scores) : undefined;
+  }
+
   /** The state of the table after a line that makes `actor` move next, without changing it. */
   foresee({ at, event }: LogLine, actor: Actor = this.actor): Outlook {
     const position = next(this.#position, event, at, actor);
@@ -240,6 +248,10 @@ export class Table {
       deadline: findDeadline(position.setup.clock, position.clocks),
       ply: this.ply + listEntries(event).length,
       position,
+      result:
+        status === 'over' && this.#match
+          ? findResult(position.sitters, this.#match.scoresAfter(listEntries(event).map(unpackEntry)))
+          : undefined,
     };
   }
 }

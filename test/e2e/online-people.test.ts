@@ -140,7 +140,7 @@ describe('people at tables', () => {
     await other.page.getByRole('tab', { name: moreTab }).click();
     await other.page.getByRole('button', { name: 'Resign' }).click();
     await other.page.getByRole('button', { name: 'Yes, resign' }).click();
-    await actor.page.getByText('The game ended by resignation.').waitFor();
+    await actor.page.getByText(`${other.name} resigned. You win.`).waitFor();
     for (const { leave } of [ann, bo]) await leave();
   });
 

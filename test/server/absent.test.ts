@@ -97,3 +97,21 @@ describe('somebody who is away', () => {
     watching.close();
   });
 });
+
+describe('a player who runs out of time', () => {
+  test.each([
+    ['lose', { status: 'over', why: 'time', timeout: 'lose', result: { places: [2, 1] } }],
+    ['bot', { status: 'playing', timeout: 'bot', seats: [{ name: 'Ann', bot: 'apprentice' }, {}] }],
+  ])('is treated as the table says: %s', async (timeout, state) => {
+    const { ann, bo, table } = await twoAtTable(server.url, { clock: { kind: 'days', days: 3 }, timeout });
+    released = new Promise(resolve => {
+      release = resolve;
+    });
+    expect((await bo.look(table)).state.status).toBe('playing');
+    ahead += 73 * HOUR;
+    await expect.poll(async () => (await bo.look(table)).state).toMatchObject(state);
+    const { tables } = (await ann.get('/api/tables')).json;
+    expect(tables.find((listed: { table: string }) => listed.table === table).state).toMatchObject(state);
+    release();
+  });
+});

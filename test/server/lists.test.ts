@@ -54,6 +54,52 @@ describe('lists of tables', () => {
     expect(lobby.map((listed: { table: string }) => listed.table)).toEqual([open.json.table, table]);
   });
 
+  test('never cut off a game that is not over, and tell the finished ones page by page', async () => {
+    server = await openToyServer();
+    const { ann, bo, table } = await twoAtTable(server.url);
+    const finished: string[] = [];
+    for (let n = 0; n < 55; n++) {
+      const { json } = await ann.post('/api/tables', TOY);
+      await ann.command(json.table, { kind: 'hire', seat: 1, level: 'novice' });
+      await ann.command(json.table, { kind: 'start' });
+      await ann.command(json.table, { kind: 'resign' });
+      finished.unshift(json.table);
+    }
+    const ids = ({ json }: { json: { tables: { table: string }[] } }): string[] => json.tables.map(it => it.table);
+    const first = await ann.get('/api/tables');
+    expect(ids(first)).toContain(table);
+    expect(ids(first)).toHaveLength(51);
+    const rest = await ann.get(`/api/tables?before=${first.json.more}`);
+    expect(rest.json.more).toBeUndefined();
+    const both = [...ids(first), ...ids(rest)];
+    expect(both.filter(id => id !== table).toSorted()).toEqual(finished.toSorted());
+    expect((await ann.get('/api/tables?before=yesterday')).status).toBe(400);
+    expect((await bo.get('/api/tables')).json.tables).toHaveLength(1);
+  });
+
+  test('say where it is one’s turn, the least time first', async () => {
+    server = await openToyServer();
+    const ann = await Guest.named(server.url, 'Ann');
+    const open = async (clock: object): Promise<string> => {
+      const { json } = await ann.post('/api/tables', { ...TOY, clock });
+      const bo = await Guest.named(server.url, 'Bo');
+      await bo.post(`/api/tables/${json.table}/enter`, { invite: json.invite });
+      await bo.command(json.table, { kind: 'sit' });
+      await ann.command(json.table, { kind: 'start' });
+      return json.table;
+    };
+    const slow = await open({ kind: 'days', days: 7 });
+    const endless = await open({ kind: 'none' });
+    const quick = await open({ kind: 'days', days: 1 });
+    const turns = async (): Promise<string[]> => (await ann.get('/api/turns')).json.tables;
+    expect(await turns()).toEqual([quick, slow, endless]);
+    await ann.playAny(quick);
+    expect(await turns()).toEqual([slow, endless]);
+    await ann.command(slow, { kind: 'resign' });
+    expect(await turns()).toEqual([endless]);
+    expect((await new Guest(server.url).get('/api/turns')).status).toBe(401);
+  });
+
   test('make up once for what an earlier version did not keep', async () => {
     const file = join(folder, 'old.db');
     server = await openToyServer({ store: openSqlite(file) });

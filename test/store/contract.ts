@@ -92,7 +92,7 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
         store.append(appendTo(b, 1)),
       ]);
       expect(outcomes).toEqual(['taken', 'stored']);
-      expect(await store.listTables('intruder', 9)).toEqual([]);
+      expect(await store.listUnfinished('intruder')).toEqual([]);
       expect(await store.claimDue(10, 20, 9, ['toy'])).toEqual([]);
       expect(await store.heads([a])).toEqual([{ id: a, line: 2, said: 0, mark: 101 }]);
     });
@@ -163,7 +163,7 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
     test('keeps what lists show of a table, as long as nothing was added', async () => {
       const player = fresh('p');
       const id = await createTable({}, { joins: player, summary: { status: 'open', due: null, listing: 'first' } });
-      const listing = async () => (await store.listTables(player, 9))[0]?.listing;
+      const listing = async () => (await store.listUnfinished(player))[0]?.listing;
       expect(await listing()).toBe('first');
       await store.append(appendTo(id, 1, { summary: { status: 'open', due: null, listing: 'second' } }));
       expect(await listing()).toBe('second');
@@ -229,12 +229,38 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
       const [a, b] = [await createTable({}, { joins: player }), await createTable()];
       await store.append(appendTo(b, 1, { joins: player }));
       const opened = { game: 'toy', seed: 'ab'.repeat(32), status: 'open', opened: JSON.stringify(closed) };
-      expect(await store.listTables(player, 9)).toMatchObject([
+      expect(await store.listUnfinished(player)).toMatchObject([
         { id: b, line: 2, at: 1001, ...opened },
         { id: a, line: 1, at: 1000, ...opened },
       ]);
       await store.append(appendTo(b, 2, { leaves: player }));
-      expect(await store.listTables(player, 9)).toMatchObject([{ id: a, line: 1 }]);
+      expect(await store.listUnfinished(player)).toMatchObject([{ id: a, line: 1 }]);
+    });
+
+    test('lists the finished tables of a player page by page, apart from those that are not over', async () => {
+      const player = fresh('p');
+      const finish = (at: number) => ({
+        entry: { at, player: null, command: null, event: closed },
+        summary: { status: 'over' as const, due: null },
+      });
+      const ids: string[] = [];
+      for (const at of [2000, 3000, 3000, 4000]) {
+        const id = await createTable({}, { joins: player });
+        await store.append({ ...appendTo(id, 1), ...finish(at) });
+        ids.push(id);
+      }
+      const open = await createTable({}, { joins: player });
+      const [first, second, third, fourth] = ids as [string, string, string, string];
+      const listed: string[] = [];
+      let before: { at: number; id: string } | undefined;
+      for (;;) {
+        const [row] = await store.listFinished(player, 1, before);
+        if (!row) break;
+        listed.push(row.id);
+        before = row;
+      }
+      expect(listed).toEqual([fourth, ...[second, third].sort(), first]);
+      expect((await store.listUnfinished(player)).map(({ id }) => id)).toEqual([open]);
     });
 
     test('lists public tables that are not over, and no others', async () => {
@@ -279,7 +305,7 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
       await store.deletePlayer(player);
       expect(await store.findNames([player])).toEqual([]);
       expect(await store.readChat(id, 0, 9)).toEqual([]);
-      expect(await store.listTables(player, 9)).toEqual([]);
+      expect(await store.listUnfinished(player)).toEqual([]);
       expect(await store.isGuest(id, player)).toBe(false);
       expect(await store.takeCode(`hash of ${player}`, 1)).toBeUndefined();
     });

@@ -11,6 +11,7 @@ import {
   Table,
   type TableEvent,
   type TableSetup,
+  type Timeout,
   toSeed,
 } from '../../src/table/index.ts';
 import { toy } from '../toy/toy.ts';
@@ -25,6 +26,7 @@ interface Over {
   readonly game?: AnyGame;
   readonly options?: TableSetup['options'];
   readonly away?: number;
+  readonly timeout?: Timeout;
 }
 
 /** A table with its log, and a clock that tests turn. */
@@ -37,7 +39,7 @@ export class Play {
   constructor(
     players: readonly (string | null)[],
     clock: ClockSetting = { kind: 'none' },
-    { game: played = game, options = { players: players.length }, away }: Over = {},
+    { game: played = game, options = { players: players.length }, away, timeout }: Over = {},
   ) {
     const setup: TableSetup = {
       game: played.id,
@@ -49,6 +51,7 @@ export class Play {
       shuffle: false,
       clock,
       ...(away !== undefined && { away }),
+      ...(timeout !== undefined && { timeout }),
     };
     const first: LogLine = { at: this.now, player: null, command: null, event: { kind: 'opened', plan: setup } };
     this.log.push(first);
@@ -63,7 +66,7 @@ export class Play {
     expect(look(this.table)).toEqual(before);
     this.log.push(line);
     this.table.append(line);
-    const { status, actor, deadline, sitters, ply, position } = this.table;
+    const { status, actor, deadline, sitters, ply, position, result } = this.table;
     // What was foreseen is what came.
     expect(outlook).toEqual({
       status,
@@ -72,6 +75,7 @@ export class Play {
       deadline,
       ply,
       position,
+      result,
     });
   }
 
@@ -110,7 +114,7 @@ export class Play {
 
   tick(ms: number): boolean {
     this.now += ms;
-    const event = decideClock(this.table, this.now);
+    const event = decideClock(this.table, this.now, 'apprentice');
     if (event) this.happens(event);
     return event !== undefined;
   }

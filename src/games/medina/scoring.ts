@@ -36,16 +36,18 @@ export function scores(state: State): ScoreSheet {
   const settled = bytes[PHASE] === OVER;
   const items: ScoreItem[] = [];
   const counted = count(state);
-  for (let index = 0; index < counted.length; index++) {
-    const cells = counted[index];
-    if (!cells) continue;
-    const palace = Math.floor(index / PIECE_KINDS.length);
-    const kind = PIECE_KINDS[index % PIECE_KINDS.length];
-    const points = kind === 'well' ? cells.length * WELL_POINTS : cells.length;
+  for (let palace = 0; palace < bytes[PALACES]; palace++) {
+    const seat = bytes[ROOF_OF + palace];
+    if (seat >= BLOCKED_BY) continue;
     const colour = setup.colours[bytes[COLOUR_OF + palace]];
     const name = setup.board.names[bytes[FIRST + palace]];
-    const seat = bytes[ROOF_OF + palace];
-    items.push({ seat, rule: 'M26', kind, points, settled, detail: { palace: name, colour, cells } });
+    for (let index = 0; index < PIECE_KINDS.length; index++) {
+      const cells = counted[palace * PIECE_KINDS.length + index];
+      if (!cells) continue;
+      const kind = PIECE_KINDS[index];
+      const points = index === WELL ? cells.length * WELL_POINTS : cells.length;
+      items.push({ seat, rule: 'M26', kind, points, settled, detail: { palace: name, colour, cells } });
+    }
   }
   for (let index = 0; index < COLOUR_COUNT; index++) {
     const seat = bytes[PALACE_TILES + index];
@@ -65,7 +67,7 @@ function count(state: State): Counted {
   const { city, inside, names, ring, stride } = setup.board;
   const counted: Counted = [];
   for (let n = bytes[PALACES] * PIECE_KINDS.length; n > 0; n--) counted.push(undefined);
-  const well = wellOf(state);
+  const well = setup.options.well ? wellOf(state) : -1;
   for (const cell of city) {
     const piece = bytes[CELLS + cell];
     if (piece < STREET) continue;

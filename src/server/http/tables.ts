@@ -4,6 +4,7 @@ import {
   enterTable,
   type ListedTable,
   listTables,
+  listTurns,
   openTable,
   renewInvite,
   sayAtTable,
@@ -15,9 +16,9 @@ import {
 import type { PlayerId } from '../../table/index.ts';
 import { reject } from '../rejections.ts';
 import type { Services } from '../services.ts';
-import type { ListedRow } from '../store/index.ts';
+import type { FinishedPlace, ListedRow } from '../store/index.ts';
 import { carryOut, say, tableFor, tooFast } from '../tables/handlers.ts';
-import { listPlayersIn, toListedTable } from '../tables/listing.ts';
+import { listPlayersIn, listWaitingFor, toListedTable } from '../tables/listing.ts';
 import { listVisible } from '../tables/lists.ts';
 import { knowsLog, type LoadedTable } from '../tables/loaded.ts';
 import { planTable } from '../tables/plan.ts';
@@ -33,6 +34,12 @@ const LOBBY_MS = 7 * 24 * 3600 * 1000;
 export function idIn(c: Context): string {
   const id = tableId.safeParse(c.req.param('table'));
   return id.success ? id.data : reject(404, 'no-such-table', 'This table doesn’t exist or needs an invitation.');
+}
+
+/** A place in the list of finished tables, as written into `more`. */
+function readPlace(text: string): FinishedPlace {
+  const dot = text.indexOf('.');
+  return { at: Number(text.slice(0, dot)), id: text.slice(dot + 1) };
 }
 
 /** Routes for tables: open, find, enter, play. */
@@ -51,15 +58,24 @@ export function serveTables(app: Hono, services: Services): void {
     const rows = await store.listOpenTables({ since, limit: LISTED, games: games.map(({ id }) => id) });
     return { tables: await describeVisible(rows, await readPerson(services, c)) };
   });
-  serveOperation(app, listTables, async c => {
+  serveOperation(app, listTables, async (c, { query: { before } }) => {
     const player = await requirePerson(services, c);
-    const listed = await store.listTables(player, LISTED);
+    const unfinished = before === undefined ? await store.listUnfinished(player) : [];
+    const finished = await store.listFinished(player, LISTED, before === undefined ? undefined : readPlace(before));
+    const listed = [...unfinished, ...finished].sort((a, b) => b.at - a.at);
     const visible = await describeVisible(listed, player);
+    const last = finished.length === LISTED ? finished.at(-1) : undefined;
     const unreadable = listUnreadable(tables.cache.unreadable, listed);
     return {
       tables: visible,
+      ...(last && { more: `${last.at}.${last.id}` }),
       ...(unreadable.length > 0 && { unreadable }),
     };
+  });
+  serveOperation(app, listTurns, async c => {
+    const player = await requirePerson(services, c);
+    const listed = await listVisible(services, await store.listUnfinished(player), player);
+    return { tables: listWaitingFor(player, listed) };
   });
   serveOperation(app, openTable, async (c, { body }) => {
     const player = await requirePerson(services, c);

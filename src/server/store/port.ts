@@ -135,8 +135,30 @@ export type Hint =
       readonly watchers: number;
     };
 
+/** A place in the list of finished tables. */
+export interface FinishedPlace {
+  readonly at: number;
+  readonly id: string;
+}
+
+/** Tables as lists show them. */
+export interface ListStore {
+  /** All tables where a player sits that are not over, most recently changed first. */
+  listUnfinished(player: PlayerId): Promise<ListedRow[]>;
+  /** The last tables where a player sat that are over, or those before one of them. */
+  listFinished(player: PlayerId, limit: number, before?: FinishedPlace): Promise<ListedRow[]>;
+  /** Public tables of some games that are not over and visible to everyone. */
+  listOpenTables(query: OpenTablesQuery): Promise<ListedRow[]>;
+  /** The ids of all tables where a player sits or was invited, most recently changed first. */
+  listAllTables(player: PlayerId): Promise<string[]>;
+  /** A table as lists show it. */
+  findListed(table: string): Promise<ListedRow | undefined>;
+  /** Stores what lists show of a table, unless it has advanced in the meantime. */
+  setListing(table: string, line: number, listing: string): Promise<void>;
+}
+
 /** Logs of tables, and who belongs to them. */
-export interface TableStore {
+export interface TableStore extends ListStore {
   createTable(row: TableRow, first: Append, guests: readonly PlayerId[]): Promise<void>;
   findTable(id: string): Promise<TableRow | undefined>;
   /** Appends a line, unless the log differs from what its writer knew. Concurrent lines share one commit. */
@@ -146,17 +168,6 @@ export interface TableStore {
   /** How far these tables are, in one query. */
   heads(tables: readonly string[]): Promise<Head[]>;
   replaceInvite(table: string, invite: string): Promise<void>;
-
-  /** Tables where a player sits, most recently changed first. */
-  listTables(player: PlayerId, limit: number): Promise<ListedRow[]>;
-  /** Public tables of some games that are not over and visible to everyone. */
-  listOpenTables(query: OpenTablesQuery): Promise<ListedRow[]>;
-  /** The ids of all tables where a player sits or was invited, most recently changed first. */
-  listAllTables(player: PlayerId): Promise<string[]>;
-  /** A table as lists show it. */
-  findListed(table: string): Promise<ListedRow | undefined>;
-  /** Stores what lists show of a table, unless it has advanced in the meantime. */
-  setListing(table: string, line: number, listing: string): Promise<void>;
 
   addGuest(table: string, player: PlayerId): Promise<void>;
   isGuest(table: string, player: PlayerId): Promise<boolean>;

@@ -1,6 +1,6 @@
 import { type Database, listPlaces } from './database.ts';
+import { readListed } from './lists.ts';
 import type { IdleQuery, Listed, RetentionStore } from './port.ts';
-import { readListed } from './tables.ts';
 
 const REST = ['log', 'sitters', 'guests', 'chat'];
 

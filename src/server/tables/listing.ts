@@ -2,9 +2,12 @@ import type { ListedTable } from '../../api/index.ts';
 import type { Actor } from '../../kernel/index.ts';
 import {
   commitTo,
+  findDeadline,
   findSeat,
+  isPresent,
   type Outlook,
   type PlayerId,
+  type Result,
   readStatus,
   type Sitter,
   type TableEvent,
@@ -18,6 +21,7 @@ type Listing = Omit<TablePosition, 'setup'> & {
   readonly line: number;
   readonly ply: number;
   readonly actor: Actor;
+  readonly result?: Result | undefined;
 };
 
 /** A table as the lists show it, once names are known. */
@@ -26,15 +30,29 @@ export interface ListedPosition {
   readonly ply: number;
   readonly actor: Actor;
   readonly position: TablePosition;
+  readonly result?: Result | undefined;
 }
 
 /** The summary stored with a log of this many lines, so that lists need not read it. */
 export function writeListing(
   line: number,
-  { ply, actor, position }: Pick<Outlook, 'ply' | 'actor' | 'position'>,
+  { ply, actor, position, result }: Pick<Outlook, 'ply' | 'actor' | 'position' | 'result'>,
 ): string {
   const { sitters, host, clocks, started, why, ask, late, rematch, turn } = position;
-  const listing: Omit<Listing, 'sitters'> = { line, ply, actor, host, clocks, started, why, ask, late, rematch, turn };
+  const listing: Omit<Listing, 'sitters'> = {
+    line,
+    ply,
+    actor,
+    host,
+    clocks,
+    started,
+    why,
+    ask,
+    late,
+    rematch,
+    turn,
+    result,
+  };
   return `${JSON.stringify(listing).slice(0, -1)},"sitters":${writeSitters(sitters)}}`;
 }
 
@@ -53,10 +71,14 @@ function writeSitters(sitters: readonly Sitter[]): string {
 export function readListing(row: ListedRow): ListedPosition | undefined {
   if (row.listing === undefined) return undefined;
   try {
-    const { line, ply, actor, ...rest }: Listing = JSON.parse(row.listing);
+    const { line, ply, actor, result, ...rest }: Listing = JSON.parse(row.listing);
     if (line !== row.line) return undefined;
     const opened: TableEvent = JSON.parse(row.opened);
-    return opened.kind === 'opened' ? { row, ply, actor, position: { ...rest, setup: opened.plan } } : undefined;
+    // Earlier versions stored no result.
+    if (rest.started && rest.why !== undefined && result === undefined) return undefined;
+    return opened.kind === 'opened'
+      ? { row, ply, actor, result, position: { ...rest, setup: opened.plan } }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -67,16 +89,27 @@ export const isListedFor = ({ position }: ListedPosition, player: PlayerId | und
   findSeat(position.sitters, player) !== null ||
   (position.setup.public && (position.setup.watching || readStatus(position) === 'open'));
 
+/** The tables that wait for a person, the most urgent first: by time left, then by how long they have been waiting. */
+export function listWaitingFor(player: PlayerId, listed: readonly ListedPosition[]): string[] {
+  const waits = listed.filter(({ actor, position: { sitters } }) => {
+    const sitter = sitters[actor];
+    return sitter !== undefined && sitter.player === player && isPresent(sitter);
+  });
+  const deadline = ({ position: { setup, clocks } }: ListedPosition): number =>
+    findDeadline(setup.clock, clocks) ?? Number.MAX_SAFE_INTEGER;
+  return waits.toSorted((a, b) => deadline(a) - deadline(b) || a.row.at - b.row.at).map(({ row }) => row.id);
+}
+
 export const listPlayersIn = (listed: readonly ListedPosition[]): PlayerId[] => [
   ...new Set(listed.flatMap(({ position }) => position.sitters.flatMap(({ player }) => player ?? []))),
 ];
 
 export function toListedTable(
-  { row, ply, actor, position }: ListedPosition,
+  { row, ply, actor, position, result }: ListedPosition,
   player: PlayerId | undefined,
   names: ReadonlyMap<PlayerId, string>,
 ): ListedTable {
   const seed = readStatus(position) === 'over' && position.started ? row.seed : undefined;
-  const state = describeTable({ position, actor, commitment: commitTo(row.seed), seed }, names);
+  const state = describeTable({ position, actor, commitment: commitTo(row.seed), seed, result }, names);
   return { table: row.id, line: row.line, ply, at: row.at, seat: findSeat(position.sitters, player), state };
 }

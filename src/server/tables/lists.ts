@@ -34,7 +34,7 @@ export async function readListed(needs: Needs, row: ListedRow): Promise<ListedPo
 async function makeListing({ tables, store }: Needs, row: ListedRow): Promise<ListedPosition | undefined> {
   const loaded = await tables.find(row.id);
   if (!loaded) return undefined;
-  const { line, ply, actor, position, at } = loaded.table;
+  const { line, ply, actor, position, result, at } = loaded.table;
   await store.setListing(row.id, line, writeListing(line, loaded.table));
-  return { row: { ...row, line, at }, ply, actor, position };
+  return { row: { ...row, line, at }, ply, actor, position, result };
 }

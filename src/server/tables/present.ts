@@ -3,6 +3,7 @@ import {
   findSeat,
   type PlayerId,
   patienceOf,
+  type Result,
   readStatus,
   type Seed,
   type Sitter,
@@ -56,6 +57,7 @@ export const toTableState = ({ table, names }: Pick<LoadedTable, 'table' | 'name
       seed: table.revealedSeed,
       contributions: table.match?.header.chance?.contributions,
       replaceFrom: table.replaceFrom,
+      result: table.result,
     },
     names,
   );
@@ -65,11 +67,12 @@ interface TableFacts extends Pick<Table, 'position' | 'actor' | 'commitment'> {
   readonly seed: Seed | undefined;
   readonly contributions?: readonly string[] | undefined;
   readonly replaceFrom?: Table['replaceFrom'];
+  readonly result?: Result | undefined;
 }
 
 /** The same for a table whose rules are not available. */
 export function describeTable(
-  { position, actor, commitment, seed, contributions, replaceFrom }: TableFacts,
+  { position, actor, commitment, seed, contributions, replaceFrom, result }: TableFacts,
   names: ReadonlyMap<PlayerId, string>,
 ): TableState {
   const { setup: plan, why, ask, late, rematch, sitters, host, clocks } = position;
@@ -80,6 +83,7 @@ export function describeTable(
     options: plan.options,
     status: readStatus(position),
     ...(why !== undefined && { why }),
+    ...(result && { result: { places: [...result.places], points: [...result.points] } }),
     public: plan.public,
     watching: plan.watching,
     shuffle: plan.shuffle,
@@ -90,6 +94,7 @@ export function describeTable(
     actor,
     ...(ask && { ask }),
     ...(late !== undefined && { late }),
+    ...(plan.timeout !== undefined && { timeout: plan.timeout }),
     clock: { ...plan.clock, ...clocks },
     ...(patience !== undefined && { away: patience / MINUTE_MS }),
     ...(replaceFrom !== undefined && { replaceFrom }),
@@ -108,7 +113,7 @@ const showNames = (
   );
 
 function toSeatState(
-  { player, bot, resigned, since }: Sitter,
+  { player, bot, resigned, ranOut, since }: Sitter,
   name: string | undefined,
   host: PlayerId | undefined,
 ): SeatState {
@@ -117,6 +122,7 @@ function toSeatState(
     ...(name !== undefined && { name }),
     ...(bot !== undefined && { bot }),
     ...(resigned && { resigned }),
+    ...(ranOut && { ranOut }),
     ...(since !== undefined && { since }),
     ...(player !== undefined && player === host && { host: true }),
   };

@@ -204,7 +204,7 @@ export class Tables {
   /** Records that a player is out of time, if so. */
   runClock(loaded: LoadedTable): Promise<Outcome> {
     return this.#write(loaded, undefined, () => {
-      const event = decideClock(loaded.table, this.#options.environment.now());
+      const event = decideClock(loaded.table, this.#options.environment.now(), this.#options.standIn);
       return event ? { ok: true, event } : { ok: false, code: 'not-late', message: 'There is still time left.' };
     });
   }

@@ -75,7 +75,8 @@ export const api = {
   export: () => ask('GET /api/me/export', {}),
   forget: () => ask('DELETE /api/me', {}),
   lobby: () => ask('GET /api/lobby', {}),
-  mine: () => ask('GET /api/tables', {}),
+  mine: (before?: string) => ask('GET /api/tables', { query: before === undefined ? {} : { before } }),
+  turns: () => ask('GET /api/turns', {}),
   open: (body: BodyOf<'POST /api/tables'>) => ask('POST /api/tables', { body }),
   look: (table: string, since: number, mark?: number) =>
     ask('GET /api/tables/{table}', {

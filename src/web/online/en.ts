@@ -58,6 +58,8 @@ const time = (seconds: number): string => {
   return seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 };
 
+const timeouts = { ask: 'The others decide', bot: 'A bot takes over', lose: 'The player loses' };
+
 export const en: OnlineWords = {
   problem: ({ code, detail }) => problems[code] ?? detail,
   again: 'Try again',
@@ -132,10 +134,13 @@ export const en: OnlineWords = {
     watching: 'Allow spectators',
     watchingHint: 'Spectators never see anyone’s hand.',
     clock: 'Clock',
+    timeout: 'When time runs out',
+    timeouts,
     create: 'Create table',
     needOpen: 'Leave at least one seat open, or play on this device.',
   },
   room: {
+    timeout: timeout => `When time runs out: ${timeouts[timeout].toLowerCase()}`,
     invited: 'You’re invited to a table',
     invitedHint: 'Enter your name and join.',
     waiting: 'Waiting for players',
@@ -222,8 +227,14 @@ export const en: OnlineWords = {
     waitingFor: people => `Waiting for ${list(people.map(who))} to answer.`,
     over: {
       agreed: 'Everyone agreed to end the game.',
-      resigned: 'The game ended by resignation.',
+      resigned: player => `${subject(player)} resigned.`,
+      time: player => `${subject(player)} ran out of time.`,
       abandoned: 'The game was closed because nobody had played for a long time.',
+      wins: ([first, ...others]) => {
+        if (!first) return '';
+        if (others.length === 0) return `${subject(first)} ${verb(first, 'wins', 'win')}.`;
+        return `${list([subject(first), ...others.map(who)])} share the win.`;
+      },
     },
     result: 'Result',
     replay: 'Replay',

@@ -62,6 +62,8 @@ const time = (seconds: number): string => {
 /** « le 18 nov., 14:05 », but « 14:05 ». */
 const isDay = (moment: string): boolean => /^\d+(er)? \p{L}{2,}/u.test(moment);
 
+const timeouts = { ask: 'Les autres décident', bot: 'Un bot prend le relais', lose: 'Le joueur perd' };
+
 export const fr: OnlineWords = {
   problem: ({ code, detail }) => problems[code] ?? detail,
   again: 'Réessayer',
@@ -137,10 +139,13 @@ export const fr: OnlineWords = {
     watching: 'Autoriser les spectateurs',
     watchingHint: 'Les spectateurs ne voient jamais les mains.',
     clock: 'Pendule',
+    timeout: 'Quand le temps est écoulé',
+    timeouts,
     create: 'Créer la table',
     needOpen: 'Laissez au moins une place libre, ou jouez sur cet appareil.',
   },
   room: {
+    timeout: timeout => `Quand le temps est écoulé : ${timeouts[timeout].toLowerCase()}`,
     invited: 'On vous invite à une table',
     invitedHint: 'Indiquez votre nom pour entrer.',
     waiting: 'En attente des joueurs',
@@ -229,8 +234,16 @@ export const fr: OnlineWords = {
     waitingFor: people => `En attente de la réponse de : ${liste(people.map(qui))}.`,
     over: {
       agreed: 'Tout le monde a accepté d’arrêter la partie.',
-      resigned: 'La partie s’est terminée par abandon.',
+      resigned: joueur => `${sujet(joueur)} ${verbe(joueur, 'a', 'avez')} abandonné.`,
+      time: joueur => `${sujet(joueur)} ${verbe(joueur, 'n’a', 'n’avez')} plus de temps.`,
       abandoned: 'La partie a été fermée : personne n’avait joué depuis longtemps.',
+      wins: ([premier, ...autres]) => {
+        if (!premier) return '';
+        if (autres.length === 0) return `${sujet(premier)} ${verbe(premier, 'gagne', 'gagnez')}.`;
+        const vous = [premier, ...autres].some(({ you }) => you);
+        const gagnants = liste([sujet(premier), ...autres.map(qui)]);
+        return `${gagnants} ${vous ? 'vous partagez' : 'se partagent'} la victoire.`;
+      },
     },
     result: 'Résultat',
     replay: 'Revoir',

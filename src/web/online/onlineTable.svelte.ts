@@ -1,11 +1,13 @@
 import type { CommandFrame, Done, Presence, ProblemDocument, ServerMessage, TableState } from '../../api/index.ts';
 import type { ScoreSheet, Seat } from '../../kernel/index.ts';
 import type { MatchEntry, SeatView } from '../../table/index.ts';
+import { tellWho } from '../i18n/who.ts';
 import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
 import type { MoveRejection, TableSource } from '../table/source.ts';
 import { keepTried, loadTried } from '../tried.ts';
 import { type Answer, api, isPassing, noteServerTime } from './api.ts';
+import { describeCut } from './cutShort.ts';
 import { wordsOf } from './languages.ts';
 import { type Connection, type Follower, Live } from './live.ts';
 import { dropTakenBack, isStale, merge, type Snapshot } from './snapshot.ts';
@@ -94,9 +96,7 @@ export class OnlineTable implements TableSource, Follower {
   }
 
   get cutShort(): string | undefined {
-    const { why } = this.state;
-    const { over } = wordsOf(settings.language).table;
-    return why === 'agreed' || why === 'resigned' || why === 'abandoned' ? over[why] : undefined;
+    return describeCut(this.state, tellWho(this.names, this.seat), wordsOf(settings.language).table.over);
   }
 
   get version(): number {

@@ -1,5 +1,5 @@
 import type { ProblemDocument, UnreadableTable } from '../../api/index.ts';
-import type { ClockSetting } from '../../table/index.ts';
+import type { ClockSetting, Timeout } from '../../table/index.ts';
 import type { Who } from '../i18n/who.ts';
 
 /** What is said of tables on a server. */
@@ -80,11 +80,14 @@ export interface CreateWords {
   readonly watching: string;
   readonly watchingHint: string;
   readonly clock: string;
+  readonly timeout: string;
+  readonly timeouts: { readonly [timeout in Timeout]: string };
   readonly create: string;
   readonly needOpen: string;
 }
 
 export interface RoomWords {
+  readonly timeout: (timeout: Timeout) => string;
   readonly invited: string;
   readonly invitedHint: string;
   readonly waiting: string;
@@ -169,7 +172,14 @@ export interface AtTableWords {
   readonly withdraw: string;
   readonly iAmHere: string;
   readonly waitingFor: (people: readonly Who[]) => string;
-  readonly over: { readonly agreed: string; readonly resigned: string; readonly abandoned: string };
+  /** What ended the game before its last move, and who wins. */
+  readonly over: {
+    readonly agreed: string;
+    readonly resigned: (who: Who) => string;
+    readonly time: (who: Who) => string;
+    readonly abandoned: string;
+    readonly wins: (winners: readonly Who[]) => string;
+  };
   readonly result: string;
   readonly replay: string;
   readonly rematch: string;

@@ -25,7 +25,7 @@ export interface TableSource {
   scores(seat: Seat | null): ScoreSheet;
   /** Sends confirmed moves of a seat, made at this ply. */
   play(seat: Seat, ply: number, moves: readonly string[]): Promise<MoveRejection | undefined>;
-  /** Why it is over although the game is not, in words: nobody has won then. */
+  /** What ended the game before its last move, and who wins, in words. */
   readonly cutShort?: string | undefined;
   /** Moves that were being tried when the page was left, where a table keeps them. */
   readonly triedBefore?: readonly string[];

@@ -29,6 +29,7 @@ const kinds = {
     { kind: 'running', base: 30, increment: 5 },
     { kind: 'running', base: 1200, increment: 30 },
   ],
+  timeout: ['ask', 'bot', 'lose'],
   problem: ['stale', 'too-large'].map(code => ({ code, title: '', detail: '', status: 400 })),
   chinaProblem: ['palace-supply', 'emissary-supply', 'fortification-supply', 'emissary-limit', 'influence-holder']
     .concat('emperor-points', 'tiles-taken', 'unheard-of')
@@ -62,6 +63,7 @@ const parameters: { readonly [path: string]: readonly Kind[] } = {
   'online person.codeUntil': ['moment'],
   'online lists.turnOf': ['who'],
   'online lists.seatsOpen': ['count'],
+  'online room.timeout': ['timeout'],
   'online room.hireAt': ['number'],
   'online room.hostStarts': ['name'],
   'online room.watchers': ['count'],
@@ -78,6 +80,9 @@ const parameters: { readonly [path: string]: readonly Kind[] } = {
   'online table.wantsEnd': ['who'],
   'online table.waitingFor': ['people'],
   'online table.yourTurn': ['text'],
+  'online table.over.resigned': ['who'],
+  'online table.over.time': ['who'],
+  'online table.over.wins': ['people'],
   'online table.news.resigned': ['who'],
   'online table.news.returned': ['who'],
   'online table.news.ranOut': ['who'],

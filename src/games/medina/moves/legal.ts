@@ -4,7 +4,7 @@ import { OVER, PHASE, PLAYING, SEAT, SETTING_WELL, TEA } from '../layout.ts';
 import { isFree, refusesStranding } from '../rules/lookahead.ts';
 import { cellsFor } from '../rules/pieces.ts';
 import { startCells } from '../rules/start.ts';
-import { refusesTea } from '../rules/tea.ts';
+import { mayUseTea } from '../rules/tea.ts';
 import type { State } from '../state.ts';
 import { FIRST_MERCHANT, pack, WELL } from './packing.ts';
 
@@ -26,7 +26,7 @@ function pushPieces(state: State, into: Move[]): void {
   const free = isFree(state, seat);
   for (const kind of state.setup.kinds) {
     if (kind === TEA) {
-      if (!refusesTea(state, seat)) into.push(pack(TEA, 0));
+      if (mayUseTea(state, seat)) into.push(pack(TEA, 0));
     } else if (cellsFor(state, seat, kind, cells) > 0) {
       if (!free) dropStranding(state, seat, kind);
       pushCells(kind, into);

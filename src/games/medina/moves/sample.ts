@@ -5,7 +5,7 @@ import { PHASE, PLAYING, SEAT, SETTING_WELL, TEA } from '../layout.ts';
 import { isFree, refusesStranding } from '../rules/lookahead.ts';
 import { cellsFor } from '../rules/pieces.ts';
 import { startCells } from '../rules/start.ts';
-import { refusesTea } from '../rules/tea.ts';
+import { mayUseTea } from '../rules/tea.ts';
 import type { State } from '../state.ts';
 import { moves } from './legal.ts';
 import { FIRST_MERCHANT, pack, WELL } from './packing.ts';
@@ -29,7 +29,7 @@ export function sample(state: State, random: Random): Move {
     chance = stir(chance);
     const kind = kinds[portion(chance >>> 16, kinds.length)];
     if (kind === TEA) {
-      if (!refusesTea(state, seat)) return pack(TEA, 0);
+      if (mayUseTea(state, seat)) return pack(TEA, 0);
       continue;
     }
     const count = cellsFor(state, seat, kind, cells);

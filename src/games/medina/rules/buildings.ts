@@ -31,9 +31,13 @@ export const refusesBuilding = (state: State, seat: Seat, colour: number, cell: 
   refusesColour(state, seat, colour) ?? refusesBuildingAt(state, colour, cell);
 
 /** M3, M11, M15: a colour that the seat can't place anywhere. A closed one is in no stock. */
+const lacksColour = (state: State, seat: Seat, colour: number): boolean =>
+  stockOf(state, seat, colour) === 0 || (state.bytes[USED_COLOURS] & (1 << colour)) !== 0;
+
 export function refusesColour(state: State, seat: Seat, colour: number): Refusal | undefined {
-  if (stockOf(state, seat, colour) === 0) return isClosed(state, colour) ? refusals.closed : refusals['no-building'];
-  return (state.bytes[USED_COLOURS] & (1 << colour)) === 0 ? undefined : refusals['colour-turn'];
+  if (!lacksColour(state, seat, colour)) return undefined;
+  if (stockOf(state, seat, colour) > 0) return refusals['colour-turn'];
+  return isClosed(state, colour) ? refusals.closed : refusals['no-building'];
 }
 
 /** M8, M9, M10, M12 */
@@ -64,7 +68,7 @@ export const refusesStart = ({ bytes, setup }: State, colour: number): Refusal |
 
 /** The cells that `refusesBuilding` allows, from the sets that the state keeps. Returns how many there are. */
 export function buildingCells(state: State, seat: Seat, colour: number, into: Int32Array): number {
-  if (refusesColour(state, seat, colour)) return 0;
+  if (lacksColour(state, seat, colour)) return 0;
   const growing = state.bytes[GROWING + colour];
   if (growing !== NONE) {
     copySet(state.sets, GROWTH + colour * WORDS, into);
@@ -77,7 +81,7 @@ export function buildingCells(state: State, seat: Seat, colour: number, into: In
 
 /** How many cells there are in `buildingCells`. */
 export function countBuildingCells(state: State, seat: Seat, colour: number): number {
-  if (refusesColour(state, seat, colour)) return 0;
+  if (lacksColour(state, seat, colour)) return 0;
   const growing = state.bytes[GROWING + colour];
   if (growing !== NONE) return state.bytes[ROOM + growing];
   return refusesStart(state, colour) ? 0 : state.bytes[START_COUNT];

@@ -34,7 +34,7 @@ import { refusals } from '../moves/refusals.ts';
 import { isClosed, type State } from '../state.ts';
 import { COLOUR_COUNT, VIOLET } from '../vocabulary.ts';
 import { closeColour } from './buildings.ts';
-import { refusesStock, takeFromStock } from './stock.ts';
+import { lacks, refusesStock, takeFromStock } from './stock.ts';
 import { giveTea } from './tea.ts';
 import { contestPalaceTile, takeTowerTiles } from './tiles.ts';
 
@@ -67,18 +67,23 @@ const WRONG_PLACE: { readonly [kind: number]: { readonly [place in 'noPalace' | 
 };
 
 /** M13, M14: a kind of roof that the game or the seat does not have. Own roofs are counted by colour. */
+const lacksRoofKind = (state: State, seat: Seat, kind: number): boolean =>
+  kind === NEUTRAL ? lacks(state, seat, NEUTRAL) : kind === BLOCKING && !state.setup.duel;
+
 function refusesRoofKind(state: State, seat: Seat, kind: number): Refusal | undefined {
-  const { setup } = state;
-  if (kind === BLOCKING) return setup.duel ? undefined : refusals['no-blocking-roofs'];
-  if (kind !== NEUTRAL) return undefined;
-  return setup.pieces.neutrals === 0 ? refusals['no-neutral-roofs'] : refusesStock(state, seat, NEUTRAL);
+  if (!lacksRoofKind(state, seat, kind)) return undefined;
+  if (kind === BLOCKING) return refusals['no-blocking-roofs'];
+  return state.setup.pieces.neutrals === 0 ? refusals['no-neutral-roofs'] : refusesStock(state, seat, NEUTRAL);
 }
 
 /** M15: a second roof of its kind in a turn of the duel. */
-function refusesSecondRoof({ bytes }: State, kind: number): Refusal | undefined {
+function hasUsedRoof({ bytes }: State, kind: number): boolean {
   const used = kind === ROOF ? OWN_USED : kind === BLOCKING ? BLOCKING_USED : 0;
-  return (bytes[USED_ROOFS] & used) === 0 ? undefined : refusals['roof-turn'];
+  return (bytes[USED_ROOFS] & used) !== 0;
 }
+
+const refusesSecondRoof = (state: State, kind: number): Refusal | undefined =>
+  hasUsedRoof(state, kind) ? refusals['roof-turn'] : undefined;
 
 /** M12, M13, M14 */
 const refusesRoofOn = (state: State, seat: Seat, kind: number, palace: number): Refusal | undefined =>
@@ -87,11 +92,16 @@ const refusesRoofOn = (state: State, seat: Seat, kind: number, palace: number): 
     : WRONG_PLACE[kind].roofed;
 
 /** M12, M14: a colour of which the seat has no such roof left. */
-function refusesRoofColour({ bytes }: State, seat: Seat, kind: number, colour: number): Refusal | undefined {
+function lacksRoofOf({ bytes }: State, seat: Seat, kind: number, colour: number): boolean {
   const own = seat * COLOUR_COUNT + colour;
-  if (kind === ROOF) return bytes[OWNED + own] === NONE ? undefined : refusals['colour-owned'];
-  if (kind !== BLOCKING || bytes[BLOCKERS + own] === IN_STOCK) return undefined;
-  return bytes[BLOCKERS + own] === USED ? refusals['blocker-used'] : refusals['blocker-lost'];
+  return kind === ROOF ? bytes[OWNED + own] !== NONE : kind === BLOCKING && bytes[BLOCKERS + own] !== IN_STOCK;
+}
+
+function refusesRoofColour(state: State, seat: Seat, kind: number, colour: number): Refusal | undefined {
+  if (!lacksRoofOf(state, seat, kind, colour)) return undefined;
+  if (kind === ROOF) return refusals['colour-owned'];
+  const blocker = state.bytes[BLOCKERS + seat * COLOUR_COUNT + colour];
+  return blocker === USED ? refusals['blocker-used'] : refusals['blocker-lost'];
 }
 
 /** The cells that `refusesRoof` allows, found palace by palace. Returns how many there are. */
@@ -115,10 +125,10 @@ export const canRoof = (state: State, seat: Seat, kind: number): boolean => roof
 
 /** The colours of the palaces on which a seat can place a roof of a kind, as bits. */
 function roofableColours(state: State, seat: Seat, kind: number): number {
-  if (refusesRoofKind(state, seat, kind) || refusesSecondRoof(state, kind)) return 0;
+  if (lacksRoofKind(state, seat, kind) || hasUsedRoof(state, kind)) return 0;
   let colours = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++)
-    if (state.bytes[UNROOFED + colour] > 0 && !refusesRoofColour(state, seat, kind, colour)) colours |= 1 << colour;
+    if (state.bytes[UNROOFED + colour] > 0 && !lacksRoofOf(state, seat, kind, colour)) colours |= 1 << colour;
   return colours;
 }
 

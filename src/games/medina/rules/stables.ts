@@ -6,7 +6,7 @@ import { ATTACH_COUNT, ATTACHES, COLOUR_OF, FIRST, LINKS, STABLE, TOUCH } from '
 import { refusals } from '../moves/refusals.ts';
 import { isEmpty, type State } from '../state.ts';
 import { addStable, occupy, palaceBeside, refusesSpacing } from './palaces.ts';
-import { refusesStock, takeFromStock } from './stock.ts';
+import { lacks, refusesStock, takeFromStock } from './stock.ts';
 import { contestPalaceTile, takeTowerTiles } from './tiles.ts';
 
 export const refusesStable = (state: State, seat: Seat, cell: number): Refusal | undefined =>
@@ -27,7 +27,7 @@ export function stableCells(state: State, seat: Seat, into: Int32Array): number 
 
 /** How many cells a seat can place a stable on. */
 export const countStableCells = (state: State, seat: Seat): number =>
-  refusesStock(state, seat, STABLE) ? 0 : state.bytes[ATTACH_COUNT];
+  lacks(state, seat, STABLE) ? 0 : state.bytes[ATTACH_COUNT];
 
 export function placeStable(state: State, seat: Seat, cell: number, emit?: Emit): void {
   const { bytes, setup } = state;

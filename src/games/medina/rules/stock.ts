@@ -18,8 +18,10 @@ const MISSING: readonly Refusal[] = [
 ];
 
 /** M3: a piece that is not in stock can't be placed. */
+export const lacks = (state: State, seat: Seat, piece: number): boolean => stockOf(state, seat, piece) === 0;
+
 export const refusesStock = (state: State, seat: Seat, piece: number): Refusal | undefined =>
-  stockOf(state, seat, piece) > 0 ? undefined : MISSING[piece];
+  lacks(state, seat, piece) ? MISSING[piece] : undefined;
 
 export function takeFromStock({ bytes }: State, seat: Seat, piece: number): void {
   bytes[STOCKS + seat * STOCK_SIZE + piece]--;

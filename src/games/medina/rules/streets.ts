@@ -7,7 +7,7 @@ import { BUILDING_OF, CELLS, EMPTIES, END_A, END_B, MERCHANT, NEAR_ONE, NEAR_TWO
 import { refusals } from '../moves/refusals.ts';
 import { isEmpty, type State } from '../state.ts';
 import { occupy } from './palaces.ts';
-import { refusesStock, takeFromStock } from './stock.ts';
+import { lacks, refusesStock, takeFromStock } from './stock.ts';
 
 export function refusesMerchant(state: State, seat: Seat, cell: number): Refusal | undefined {
   const missing = refusesStock(state, seat, MERCHANT);
@@ -35,7 +35,7 @@ const merchantsBeside = ({ bytes, setup }: State, cell: number): number =>
 /** The cells that `refusesMerchant` allows. Returns how many there are. */
 export function merchantCells(state: State, seat: Seat, into: Int32Array): number {
   const { bytes, sets, setup } = state;
-  if (refusesStock(state, seat, MERCHANT)) return 0;
+  if (lacks(state, seat, MERCHANT)) return 0;
   clearSet(into);
   const a = bytes[END_A];
   const b = bytes[END_B];

@@ -17,16 +17,21 @@ import {
 import { refusals } from '../moves/refusals.ts';
 import { type State, stockOf } from '../state.ts';
 import { TEA_OF_CLAIM, VIOLET } from '../vocabulary.ts';
-import { refusesStock, takeFromStock } from './stock.ts';
+import { lacks, refusesStock, takeFromStock } from './stock.ts';
 
 /** M23: tea replaces the second of two pieces. */
-export function refusesTea(state: State, seat: Seat): Refusal | undefined {
+export const mayUseTea = (state: State, seat: Seat): boolean =>
+  state.bytes[DUE] === 2 && state.bytes[LEFT] === 1 && !lacks(state, seat, TEA);
+
+export const refusesTea = (state: State, seat: Seat): Refusal | undefined =>
+  mayUseTea(state, seat) ? undefined : whyNoTea(state, seat);
+
+function whyNoTea(state: State, seat: Seat): Refusal {
   const { bytes, setup } = state;
   if (!setup.options.tea) return refusals['no-tea-tiles'];
   const missing = refusesStock(state, seat, TEA);
   if (missing) return missing;
-  if (bytes[DUE] === 1) return refusals['tea-not-due'];
-  return bytes[LEFT] === 1 ? undefined : refusals['tea-after-piece'];
+  return bytes[DUE] === 1 ? refusals['tea-not-due'] : refusals['tea-after-piece'];
 }
 
 /** Nothing more is due in the turn. */

@@ -1,0 +1,18 @@
+import type { TableState } from '../../api/index.ts';
+import type { Who } from '../i18n/who.ts';
+import type { AtTableWords } from './words.ts';
+
+/** What ended a game before its last move, and who wins. */
+export function describeCut(
+  { why, seats, result }: TableState,
+  players: readonly Who[],
+  words: AtTableWords['over'],
+): string | undefined {
+  if (why !== 'agreed' && why !== 'resigned' && why !== 'time' && why !== 'abandoned') return undefined;
+  const { places = [] } = result ?? {};
+  const listAt = (place: number): Who[] => players.filter((_, seat) => places[seat] === place);
+  // Whoever left last comes before those who left earlier.
+  const [leaver] = listAt(Math.min(...places.filter((_, seat) => seats[seat]?.resigned)));
+  const cause = why === 'resigned' || why === 'time' ? leaver && words[why](leaver) : words[why];
+  return [cause, words.wins(listAt(1))].filter(part => part).join(' ');
+}
