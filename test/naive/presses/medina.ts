@@ -100,7 +100,7 @@ function pressTray(view: View, table: Table, random: Random): Press {
   return {
     name: `${Object.values(held).join(' ')} of the supply`,
     takes: explain => fits(explain as Explanation, held),
-    meant: asMeant(tapPiece(held)),
+    meant: asMeant(tapPiece(held, view)),
     means: { moves: [placements(table, view, held)] },
   };
 }

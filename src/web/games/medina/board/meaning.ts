@@ -10,8 +10,14 @@ export const matcherAt =
     fits(explain, selection) &&
     (explain.kind === 'roof' && !palaceAt(view, spot) ? explain.palace === spot : isAt(explain, spot, view));
 
-/** A piece in the tray: placing it, wherever. */
-export const tapPiece = (held: Selection): Tap<Explanation> => ({ matches: explain => fits(explain, held) });
+/** A piece in the tray: placing it, wherever; a roof on a palace that has none, as long as there is one. */
+export function tapPiece(held: Selection, view: View): Tap<Explanation> {
+  const open = view.palaces.filter(({ roof }) => !roof).map(({ name }) => name);
+  return {
+    matches: explain =>
+      fits(explain, held) && (explain.kind !== 'roof' || open.length === 0 || open.includes(explain.palace)),
+  };
+}
 export const tapTea: Tap<Explanation> = { matches: explain => explain.kind === 'tea' };
 
 /** A piece in hand where its kind never goes: a wall in the city, anything else on a wall space. */

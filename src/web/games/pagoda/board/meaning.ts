@@ -80,7 +80,7 @@ export const tapCard = ({ from, colour }: Pick<Card, 'from' | 'colour'>, view: V
 export const tapAbility = (ability: Ability, view: View, seat: Seat, words: TurnWords): Tap<Explanation> =>
   view.players[seat]!.tracks[ability] === 0
     ? { matches: () => false, otherwise: { rule: 'P12', text: words.noneToUse(ability) } }
-    : { matches: explain => uses(explain, ability) && (!('payment' in explain) || isBuiltNow(explain, view)) };
+    : { matches: explain => uses(explain, ability) && (ability !== 'bowl' || isBuiltNow(explain, view)) };
 
 /** A tile or spire paid with a card in hand that is not of its colour, which no rule allows. */
 export function textAt({ lot }: Spot, view: View, selection: Selection | undefined): string | undefined {
@@ -93,10 +93,14 @@ export function textAt({ lot }: Spot, view: View, selection: Selection | undefin
   return what === 'tile' ? `tile ${lot} ${colour}-${slot} pay ${card}` : undefined;
 }
 
+/** Complete lots are what nobody means who did not tap them. */
 export function rankMeaning(explain: Explanation, view: View): number {
   if (!('lot' in explain)) return 0;
   const lot = view.lots[explain.lot - 1]!;
-  if (lot.complete) return 6;
+  return (lot.complete ? 10 : 0) + rankOn(lot, explain, view);
+}
+
+function rankOn(lot: LotView, explain: Extract<Explanation, { readonly lot: number }>, view: View): number {
   const { what, colour } = nextOn(lot, view);
   if (explain.kind === 'tile') return what === 'tile' ? rankTile(explain.tile, colour, view) : 5;
   if (what === 'tile' || (explain.kind === 'modified-column') !== (view.phase === 'modified')) return 5;
