@@ -168,7 +168,7 @@ describe('a first game with the coach', () => {
     await expect.poll(() => count(page)).toContain('Step 4 of');
     await page.keyboard.press('z');
     await expect.poll(() => count(page)).toContain('Step 3 of');
-    await coachOn(page).getByRole('link').click();
+    await coachOn(page).getByRole('link', { name: 'Leave' }).click();
     await page.waitForURL(/\/new\/china/);
     await leave();
   });
@@ -189,6 +189,51 @@ describe('a first game with the coach', () => {
     await page.goto(`${site.server.url}/learn/chess`);
     await page.getByRole('alert').getByText('isn’t available').waitFor();
     await expect.poll(() => coachOn(page).count()).toBe(0);
+    await leave();
+  });
+});
+
+describe('a lesson that is left', () => {
+  test.each(['china', 'pagoda', 'medina'])('of %s goes on where it was, at every step', async game => {
+    const { page, leave } = await visit(site.browser, { serviceWorkers: 'block' }, ENGLISH);
+    await learn(page, game);
+    for (let n = 0; n < 30 && !(await isAtEnd(page)); n++) {
+      // The others play by themselves: where they have come to is not what this is about.
+      await goOn(page).or(coachOn(page).getByText('Your move')).first().waitFor();
+      const [step, said] = [await count(page), await coachOn(page).innerText()];
+      const points = await page.locator('[data-at="score:0"]').innerText();
+      await learn(page, game);
+      await goOn(page).or(coachOn(page).getByText('Your move')).first().waitFor();
+      expect(await count(page)).toBe(step);
+      expect((await coachOn(page).innerText()).replace('Start over', '')).toContain(said.split('\n').at(-1)!);
+      await expect.poll(() => page.locator('[data-at="score:0"]').innerText()).toBe(points);
+      await obey(page);
+    }
+    await leave();
+  });
+
+  test('can start over, and is offered on the first page', async () => {
+    const { page, leave } = await visit(site.browser, { serviceWorkers: 'block' }, ENGLISH);
+    await learn(page, 'medina');
+    await obey(page);
+    await obey(page);
+    const step = await count(page);
+    await page.goto(site.server.url);
+    await page.getByRole('link', { name: /^(Learn Medina|Continue)/ }).first().click();
+    await expect.poll(() => count(page)).toBe(step);
+    await coachOn(page).getByRole('button', { name: 'Start over' }).click();
+    await expect.poll(() => count(page)).toContain('Step 1 of');
+    await expect.poll(() => log.lines(page).count()).toBe(0);
+    await leave();
+  });
+
+  test('has the rules at hand on a phone, whatever the bubble covers', async () => {
+    const { page, leave } = await visit(site.browser, { serviceWorkers: 'block' }, ENGLISH, PHONE);
+    await learn(page, 'china');
+    await coachOn(page).getByRole('link', { name: 'Rules' }).tap();
+    await page.getByRole('dialog', { name: /China/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => count(page)).toContain('Step 1 of');
     await leave();
   });
 });

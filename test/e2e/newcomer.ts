@@ -14,7 +14,7 @@ interface Named {
 
 const SPACE = '[data-legal]';
 const CARD = '.tray .legal';
-const CONFIRM = '[data-control=confirm]:enabled';
+const CONFIRM = '[data-control=confirm]:not([aria-disabled=true])';
 
 const EVERYWHERE: readonly Named[] = [
   { says: /choose what to do here/i, press: 'dialog[open] li button', weight: 100 },
@@ -27,7 +27,7 @@ const NAMED: { readonly [game: string]: readonly Named[] } = {
     ...EVERYWHERE,
     { says: /place (one|a second|another)|one or two pieces|choose a space/i, press: SPACE, weight: 3 },
     { says: /\bcards?\b|\brow\b|\bpile\b/i, press: CARD, weight: 2 },
-    { says: /exchange/i, press: '.card[data-at^="hand:"]:enabled[aria-pressed=false]', weight: 1 },
+    { says: /exchange/i, press: '.card[data-at^="hand:"]:not([aria-disabled=true])[aria-pressed=false]', weight: 1 },
     { says: /exchange/i, press: '.tray .below', weight: 1 },
     { says: /skip his turn|\bpass\b|reveal/i, press: CONFIRM, weight: 1 },
   ],
@@ -35,7 +35,11 @@ const NAMED: { readonly [game: string]: readonly Named[] } = {
     ...EVERYWHERE,
     { says: /\blots?\b|keep building|build|place a tile/i, press: SPACE, weight: 5 },
     { says: /modified turn|discard four cards|exchange/i, press: CONFIRM, weight: 5 },
-    { says: /choose .*cards?|cards? to discard/i, press: '.card:enabled:not(.off)[aria-pressed=false]', weight: 2 },
+    {
+      says: /choose .*cards?|cards? to discard/i,
+      press: '.card:not([aria-disabled=true]):not(.off)[aria-pressed=false]',
+      weight: 2,
+    },
     { says: /\bFan\b/, press: '[data-at="ability:fan"]:not(.off)', weight: 2 },
     { says: /\bLantern\b/, press: '[data-at="ability:lantern"]:not(.off)', weight: 1 },
   ],

@@ -225,7 +225,7 @@ describe('a server that is gone for a while', () => {
     await actor.page.waitForTimeout(1000);
     const again = await openTestServer({ store: openSqlite(file), port: first.port });
     await actor.page.locator('[data-lost]').waitFor({ state: 'detached' });
-    await confirm(actor).and(actor.page.locator(':disabled')).waitFor();
+    await confirm(actor).and(actor.page.locator('[aria-disabled=true]')).waitFor();
     await log.lines(other.page).first().waitFor();
     for (const { context } of [ann, bo]) await context.close();
     await again.close();

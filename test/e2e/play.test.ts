@@ -45,7 +45,7 @@ describe('whole games by what is on the screen', () => {
     for (let n = 0; n < 12; n++) await act(player);
     // Mid-turn nobody else moves; what is being sent is no longer tried.
     await waitForPaint(other);
-    await playUntil(player, '.app:has(.log li.now):has(.action-bar .primary:enabled)');
+    await playUntil(player, '.app:has(.log li.now):has(.action-bar .primary:not([aria-disabled=true]))');
     await waitUntilKept(other);
     const log = await logOn(other);
     await page.reload();

@@ -21,11 +21,11 @@ export const playerAt = (page: Page, seed: number, hand: Hand = mouse): Player =
 const OFFERS: readonly { readonly what: string; readonly weight: number }[] = [
   { what: '[data-curtain]', weight: 1e6 },
   { what: 'dialog[open] li button', weight: 1e6 },
-  { what: '.tray:has(.chosen) .card:enabled[aria-pressed=false]', weight: 12 },
+  { what: '.tray:has(.chosen) .card:not([aria-disabled=true])[aria-pressed=false]', weight: 12 },
   { what: '[data-legal]', weight: 12 },
   { what: '.tray .legal', weight: 12 },
   { what: '.pick button:not(.off)[aria-pressed=false]', weight: 5 },
-  { what: '.action-bar .primary:enabled', weight: 4 },
+  { what: '.action-bar .primary:not([aria-disabled=true])', weight: 4 },
   { what: '.ability-list button:not(.off), .more .btn', weight: 1 },
 ];
 

@@ -12,8 +12,8 @@ export const FRENCH = { locale: 'fr-FR' };
 /** How long a busy machine may take for what must come. */
 export const PATIENCE_MS = 90_000;
 
-/** What Svelte warns about where something is read whose component is gone. */
-const STALE = /derived_inert/;
+/** What the browser's driver itself warns about. */
+const DRIVER = /Service Worker registration blocked by Playwright/;
 
 export interface Visit {
   readonly context: BrowserContext;
@@ -31,7 +31,7 @@ export async function visit(browser: Browser, ...wishes: readonly BrowserContext
   context.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   context.on('console', message => {
-    if (message.type() === 'error' || STALE.test(message.text()))
+    if (message.type() === 'error' || (message.type() === 'warning' && !DRIVER.test(message.text())))
       complaints.push(`${message.text()} ${message.location().url}`);
   });
   context.on('weberror', error => complaints.push(error.error().message));

@@ -63,7 +63,7 @@ async function measureRoom(): Promise<Room> {
 const LONGEST: { readonly [screen: string]: string } = {
   'table of china': '.action-bar .primary:text("Confirmer et piocher")',
   'table of pagoda': '.action-bar .primary:text("Terminer le tour")',
-  'table of medina': '.action-bar .primary:enabled',
+  'table of medina': '.action-bar .primary:not([aria-disabled=true])',
 };
 
 interface Room {

@@ -10,7 +10,7 @@ import { compared, type Naive } from './compare.ts';
 import { medinaNaive } from './medina.ts';
 import { pagodaNaive } from './pagoda.ts';
 import { chinaPresses } from './presses/china.ts';
-import { FLOOR, measure, type Presses } from './presses/measure.ts';
+import { FLOOR, measure, type Presses, type Region } from './presses/measure.ts';
 import { medinaPresses } from './presses/medina.ts';
 import { pagodaPresses } from './presses/pagoda.ts';
 
@@ -39,14 +39,15 @@ if (values.presses === undefined) compareAll();
 else measureAll(Number(values.presses));
 
 function measureAll(wanted: number): void {
-  for (const { id } of asked) {
-    const { presses, right, wrong } = measure(tables[id]!, wanted, Number(values.seed));
-    console.log(
-      `${id}: ${right} of ${presses} refused taps get the right rule, ${((100 * right) / presses).toFixed(2)} %`,
-    );
-    for (const fault of wrong) console.log(fault);
-    if (right / presses < FLOOR) process.exitCode = 1;
-  }
+  for (const { id } of asked) for (const region of ['board', 'tray'] as const) measureOne(id, region, wanted);
+}
+
+function measureOne(id: string, region: Region, wanted: number): void {
+  const { presses, right, wrong } = measure(tables[id]!, wanted, Number(values.seed), region);
+  const percent = ((100 * right) / presses).toFixed(2);
+  console.log(`${id}, ${region}: ${right} of ${presses} refused taps get the right rule, ${percent} %`);
+  for (const fault of wrong) console.log(fault);
+  if (right / presses < FLOOR) process.exitCode = 1;
 }
 
 function compareAll(): void {

@@ -7,17 +7,20 @@ import { pagodaPresses } from './presses/pagoda.ts';
 
 describe('"Why not?" names a rule that what was tapped for really breaks', () => {
   test.each([
-    ['china', chinaPresses, 300],
-    ['pagoda', pagodaPresses, 300],
-    ['medina', medinaPresses, 200],
-  ] as const)('in %s', (_, presses, wanted) => {
-    const { presses: counted, right, wrong } = measure(presses, wanted, 17);
+    ['board', 'china', chinaPresses, 300],
+    ['tray', 'china', chinaPresses, 200],
+    ['board', 'pagoda', pagodaPresses, 300],
+    ['tray', 'pagoda', pagodaPresses, 200],
+    ['board', 'medina', medinaPresses, 200],
+    ['tray', 'medina', medinaPresses, 100],
+  ] as const)('on the %s of %s', (region, _, presses, wanted) => {
+    const { presses: counted, right, wrong } = measure(presses, wanted, 17, region);
     expect(counted).toBe(wanted);
     expect(right / counted, wrong.slice(0, 30).join('\n')).toBeGreaterThanOrEqual(FLOOR);
   });
 
   test('and the measure tells that from the reason which most of the moves there have', () => {
-    const { presses, right } = measure(pagodaPresses, 100, 18, mostFrequent);
+    const { presses, right } = measure(pagodaPresses, 100, 18, 'board', mostFrequent);
     expect(right / presses).toBeLessThan(0.9);
   });
 });

@@ -13,6 +13,7 @@ import { cardsIn, isSame, markedCards, suggestDiscards } from '../../src/web/gam
 import { primary, say, swap } from '../../src/web/games/pagoda/board/prompt.ts';
 import { type Selection, uses } from '../../src/web/games/pagoda/board/selection.ts';
 import { describeSpot, tagLot } from '../../src/web/games/pagoda/board/spots.ts';
+import { wordsOf } from '../../src/web/games/pagoda/words/index.ts';
 import { at, played, type Setup } from '../games/pagoda/helpers.ts';
 
 type Props = GameUiProps<View, Explanation, Event, Selection>;
@@ -57,7 +58,9 @@ class Turn {
         for (const matches of steps) this.#play(({ explain }) => matches(explain));
       },
       refuse: () => expect.unreachable('nothing is refused here'),
+      note: () => {},
       gain: () => [],
+      after: () => expect.unreachable('nothing is asked for here'),
     };
   }
 
@@ -122,11 +125,22 @@ test('P10: where nothing can be built at all, four cards are given up and drawn'
   expect(say(turn.props)).toMatch(/^You can’t build anything this turn/);
   expect(primary(turn.props)).toMatchObject({ label: 'Give up 4 cards and draw', ready: true });
   turn.press(0);
+  expect(primary(turn.props)?.ready).toBe(false);
+  expect(say(turn.props)).toBe('Choose 1 more card to give up.');
   turn.press(0);
   expect(primary(turn.props)?.ready).toBe(true);
   primary(turn.props)!.act();
   expect(turn.props.view.phase).toBe('refill');
   expect(say(turn.props)).toMatch(/^Confirm to draw/);
+});
+
+test.each([
+  ['en', 'give up a yellow card from your display', 'modified turn: discard a yellow card from your display'],
+  ['fr', 'défausser une carte jaune (réserve)', 'tour modifié\u00a0: défausser une carte jaune (réserve)'],
+] as const)('P8, P10: in %s the list of moves calls each kind of turn what it is', (language, nothing, modified) => {
+  const { move } = wordsOf(language);
+  const first = ({ props: { options, view } }: Turn): string => move(options[0]!.explain, view);
+  expect([NOTHING, DEAD_END].map(setup => first(new Turn(setup)))).toEqual([nothing, modified]);
 });
 
 test('P8: cards of colours that no lot wants are given up first, single ones before pairs', () => {

@@ -107,8 +107,11 @@ export interface PressedPlace {
 /** A place that was pressed although nothing legal is there. */
 export interface Pressed<E extends Explanation = Explanation> extends PressedPlace, Meant<E> {
   /** What to say where no refused move fits, such as for a card that only allows more than usual. */
-  readonly otherwise?: { readonly rule: string; readonly text: string };
+  readonly otherwise?: { readonly rule?: string; readonly text: string };
 }
+
+/** What a tap on something in the tray means. */
+export type Tap<E extends Explanation = Explanation> = Pick<Pressed<E>, 'matches' | 'otherwise'>;
 
 /** What a space of the board is called, and what is there now, part by part. */
 export type SpotWords = readonly [name: string, ...state: string[]];
@@ -137,10 +140,14 @@ export interface GameUiProps<View, E extends Explanation, Event = unknown, Selec
   /** Several decisions at once, such as cards discarded one by one: each matcher picks the next option. */
   readonly chooseAll: (steps: readonly ((explain: E) => boolean)[]) => void;
   readonly refuse: (pressed: Pressed<E>) => void;
+  /** Something that can't be used now has the focus: the frame says quietly why, until nothing is given. */
+  readonly note: (focused: Pressed<E> | undefined) => void;
   /** Takes back all that is tried in this turn. */
   readonly reset: () => void;
   /** Points each seat would gain by an option, for badges. */
   readonly gain: (option: MoveOption<E>) => readonly number[];
+  /** What the seat sees once an option is played. */
+  readonly after: (option: MoveOption<E>) => View;
 }
 
 /** An option of a game: its name, a line about it, and names of its values. One of the house is in no rulebook. */
@@ -211,7 +218,7 @@ export interface GameUi<View = any, E extends Explanation = any, Event = any, Se
   /** Who leads where; shown while nobody points at a place of the board. */
   contest?(props: GameUiProps<View, E, Event, Selection>): Contest;
   /** An option as the choice at a pressed place shows it; without this, as a sentence. */
-  choice?(explain: E, props: GameUiProps<View, E, Event, Selection>): ChoiceRow;
+  choice?(option: MoveOption<E>, props: GameUiProps<View, E, Event, Selection>): ChoiceRow;
   /** Colours of the seats, where a game wants others than the usual ones. */
   colours?(view: View): string[];
   /** Which points a player's panel shows first: settled ones, or those if the game ended now where none are settled before. */

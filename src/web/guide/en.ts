@@ -6,6 +6,7 @@ export const en: GuideWords = {
   next: 'Next',
   playOn: 'Play on against the bots',
   leave: 'Leave',
+  startOver: 'Start over',
   yourMove: 'Your move',
   later: 'You can do that too. For now, follow the ring; after the tutorial, the board is all yours.',
   trouble: 'This browser won’t let us save the game. Private windows often block saving.',

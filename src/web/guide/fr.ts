@@ -6,6 +6,7 @@ export const fr: GuideWords = {
   next: 'Suivant',
   playOn: 'Jouer la suite contre les bots',
   leave: 'Quitter',
+  startOver: 'Recommencer',
   yourMove: 'À vous',
   later: 'C’est possible aussi. Pour l’instant, suivez l’anneau ; après le tutoriel, le plateau est à vous.',
   trouble: 'Ce navigateur n’autorise pas l’enregistrement de la partie. C’est fréquent en navigation privée.',

@@ -7,7 +7,7 @@ import { settings } from '../settings.svelte.ts';
 import { TurnController } from '../table/turnController.svelte.ts';
 import { wordsOf } from './languages.ts';
 import type { LessonTable } from './lessonTable.svelte.ts';
-import { keepLesson } from './progress.ts';
+import { keepLesson, lessonStep } from './progress.ts';
 import type { Said, Step, Tutorial } from './tutorial.ts';
 
 /** Playing with a coach: only the move that a step asks for is taken; anything else is answered kindly. */
@@ -16,6 +16,8 @@ export class Lesson extends TurnController {
   readonly steps: readonly Step[];
   /** What wins games, in a few lines. */
   readonly wins: readonly Said[];
+  /** Whether it goes on from where it was left. */
+  readonly isResumed: boolean;
   #at = $state(0);
   /** The steps whose moves are tried and not confirmed: undoing goes back to them. */
   #tried: number[] = [];
@@ -25,7 +27,32 @@ export class Lesson extends TurnController {
     this.table = table;
     this.steps = tutorial.steps;
     this.wins = tutorial.wins;
-    keepLesson(ui.game.id, false);
+    this.#catchUp(lessonStep(ui.game.id));
+    this.isResumed = this.at > 0;
+    keepLesson(ui.game.id, false, this.at);
+  }
+
+  /** Does again without a word what the steps asked for before the lesson was left. */
+  #catchUp(at: number): void {
+    if (at >= this.steps.length - 1) return;
+    for (; this.#at < at; this.#at++) {
+      const { awaits } = this.step;
+      if (awaits.kind === 'move') {
+        const [option] = this.#listWanted(this.turn.options, awaits.like);
+        if (!option) return;
+        this.#tried.push(this.#at);
+        this.turn.try(option);
+      } else if (awaits.kind === 'confirm') {
+        if (this.ending && !this.turn.finished) this.turn.try(this.ending);
+        this.table.catchUp(this.turn.texts);
+        this.#tried = [];
+      }
+    }
+  }
+
+  /** The moves that a step asks for, the cheapest first: a lesson is about the piece, and how it is paid is not asked. */
+  #listWanted(options: readonly MoveOption[], like: object): MoveOption[] {
+    return options.filter(({ explain }) => isLike(explain, like)).sort((a, b) => this.ui.cheaper(a.explain, b.explain));
   }
 
   get at(): number {
@@ -34,7 +61,7 @@ export class Lesson extends TurnController {
 
   set at(at: number) {
     this.#at = at;
-    if (this.done) keepLesson(this.ui.game.id, true);
+    keepLesson(this.ui.game.id, this.done, at);
   }
 
   get step(): Step {
@@ -83,15 +110,14 @@ export class Lesson extends TurnController {
 
   override choose(meant: readonly MoveOption[]): void {
     const { awaits } = this.step;
-    const wanted = awaits.kind === 'move' ? meant.filter(({ explain }) => isLike(explain, awaits.like)) : [];
+    const wanted = awaits.kind === 'move' ? this.#listWanted(meant, awaits.like) : [];
     if (wanted.length === 0) {
       this.#remind();
       return;
     }
     this.#tried.push(this.at);
     this.at++;
-    // A lesson is about the piece: how it is paid is not asked.
-    super.choose(wanted.toSorted((a, b) => this.ui.cheaper(a.explain, b.explain)).slice(0, 1));
+    super.choose(wanted.slice(0, 1));
   }
 
   override chooseAll(): void {

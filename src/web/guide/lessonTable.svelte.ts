@@ -55,6 +55,13 @@ export class LessonTable implements TableSource {
     return undefined;
   }
 
+  /** Plays a turn of the learner and what the others answer, at once. */
+  catchUp(moves: readonly string[]): void {
+    for (const move of moves) this.#play(LEARNER, move);
+    while (this.#othersAct) this.#playNext();
+    this.version++;
+  }
+
   /** Makes a game of this device of it, with what is being tried, and returns where it goes on against bots with chance of its own. */
   playOn(tried: readonly string[]): Promise<string> {
     const { game, record } = this.#match;
@@ -69,10 +76,18 @@ export class LessonTable implements TableSource {
     this.#match.append(proposal.entries);
   }
 
+  get #othersAct(): boolean {
+    return this.#match.actor > LEARNER && this.#played < this.#tutorial.others.length;
+  }
+
+  #playNext(): void {
+    this.#play(this.#match.actor, this.#tutorial.others[this.#played++]!);
+  }
+
   async #letOthersPlay(): Promise<void> {
-    while (this.#match.actor > LEARNER && this.#played < this.#tutorial.others.length) {
+    while (this.#othersAct) {
       await new Promise(resolve => setTimeout(resolve, settings.botPace));
-      this.#play(this.#match.actor, this.#tutorial.others[this.#played++]!);
+      this.#playNext();
       this.version++;
     }
   }

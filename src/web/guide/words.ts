@@ -7,6 +7,7 @@ export interface GuideWords {
   readonly next: string;
   readonly playOn: string;
   readonly leave: string;
+  readonly startOver: string;
   readonly yourMove: string;
   /** Possible, but not what the step asks for. */
   readonly later: string;

@@ -2,6 +2,8 @@ import type { Language } from '../settings.svelte.ts';
 
 interface HintWords {
   readonly hint: string;
+  /** Why there is none while others act. */
+  readonly later: string;
   title(count: number): string;
   readonly noOrder: string;
   readonly thinking: string;
@@ -13,6 +15,7 @@ interface HintWords {
 
 const en: HintWords = {
   hint: 'Hint',
+  later: 'You can ask for a hint when it’s your turn.',
   title: count => ['No hint here', 'One good turn', 'Two good turns'][count] ?? 'Three good turns',
   noOrder: 'in no particular order',
   thinking: 'Looking for good turns…',
@@ -24,6 +27,7 @@ const en: HintWords = {
 
 const fr: HintWords = {
   hint: 'Indice',
+  later: 'Vous pourrez demander un indice quand ce sera à vous de jouer.',
   title: count => ['Pas d’indice ici', 'Un bon tour', 'Deux bons tours'][count] ?? 'Trois bons tours',
   noOrder: 'sans ordre particulier',
   thinking: 'Recherche de bons tours…',

@@ -137,6 +137,10 @@ export interface TableWords {
   /** Of a place, or of something that needs no name. */
   readonly whyNot: (place: string) => string;
   /** After a tap in a turn that only waits to be confirmed. */
+  /** Why a button can't be used now: nothing is tried, something is to be done first, somebody else is to act. */
+  readonly nothingToUndo: string;
+  readonly notYet: (todo: string) => string;
+  readonly waitFor: (player: Who) => string;
   readonly turnComplete: string;
   readonly handTo: (name: string) => string;
   readonly lift: string;

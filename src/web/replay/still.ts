@@ -13,5 +13,7 @@ export const still = (shown: Shown): GameUiProps<unknown, Explanation> => ({
   chooseAll: () => {},
   reset: () => {},
   refuse: () => {},
+  note: () => {},
   gain: () => [],
+  after: () => shown.view,
 });

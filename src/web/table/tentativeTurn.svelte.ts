@@ -52,6 +52,14 @@ export class TentativeTurn {
     return this.tried === 0 ? confirmed : this.#ui.game.view(this.#state, this.seat);
   }
 
+  /** The same once one more is played. */
+  after({ move }: MoveOption): unknown {
+    const { game } = this.#ui;
+    const state = game.clone(this.#state);
+    game.play(state, move);
+    return game.view(state, this.seat);
+  }
+
   /** The score sheet once the tried moves are played. */
   scores(confirmed: ScoreSheet): ScoreSheet {
     return this.tried === 0 ? confirmed : this.#ui.game.scores(this.#state);

@@ -1,4 +1,4 @@
-import type { RefusalParameters, Seat } from '../../kernel/index.ts';
+import { NOBODY, type RefusalParameters, type Seat } from '../../kernel/index.ts';
 import type { MatchEntry } from '../../table/index.ts';
 import type { GameUi, LoggedEvent, MoveOption, Pressed, PressedPlace } from '../games/gameUi.ts';
 import { tellWho } from '../i18n/who.ts';
@@ -33,6 +33,8 @@ export class TurnController {
   asked: Question | undefined = $state.raw();
   #refused: { readonly shown: ShownRefusal | undefined; readonly position: string } | undefined = $state.raw();
   sending = $state(false);
+  /** Why what the keys have come to can't be used, said quietly for as long as they are there. */
+  noted: string | undefined = $state();
 
   constructor(ui: GameUi, source: TableSource) {
     this.ui = ui;
@@ -197,12 +199,44 @@ export class TurnController {
     if (this.turn.finished) await this.confirm();
   }
 
-  /** Says why a tap does nothing; in a complete turn, that it is. */
-  refuse({ at, spot, otherwise, ...meant }: Pressed): void {
+  /** Why nothing can be done at all: others are to act, or the turn is on its way. */
+  readonly waiting: string | undefined = $derived.by(() => {
+    if (this.sending) return settings.words.choice.wait;
+    if (this.actor === this.seat || this.actor === NOBODY) return undefined;
+    const actor = this.players[this.actor];
+    return actor ? settings.words.table.waitFor(actor) : settings.words.choice.wait;
+  });
+
+  /** Why a tap does nothing: while others act, that they do; in a complete turn, that it is. */
+  #whyNot({ at, spot, otherwise, ...meant }: Pressed): ShownRefusal | undefined {
+    if (this.seat === null) return undefined;
+    if (this.waiting !== undefined) return { text: this.waiting, at, spot };
     const { turnComplete } = settings.words.table;
     const refusal = this.turn.finished ? { text: turnComplete } : (this.turn.whyNot(meant) ?? otherwise);
-    this.refused = refusal && { ...refusal, at, spot };
-    if (refusal) sound('refuse');
+    return refusal && { ...refusal, at, spot };
+  }
+
+  /** Says why a tap does nothing. */
+  refuse(pressed: Pressed): void {
+    this.refused = this.#whyNot(pressed);
+    if (this.refused) sound('refuse');
+  }
+
+  /** Says why a button can't be used now. */
+  explain(text: string, at?: Element): void {
+    this.refused = { text, at };
+    sound('refuse');
+  }
+
+  /** Says quietly why something that has the focus can't be used, until the focus leaves it. */
+  note(focused: Pressed | undefined): void {
+    const refusal = focused && this.#whyNot(focused);
+    this.noted = refusal && this.tell(refusal);
+  }
+
+  /** A refusal in the reader's language. */
+  tell({ reason, text, parameters }: ShownRefusal): string {
+    return (reason && this.ui.words(settings.language).refusal(reason, parameters)) ?? text;
   }
 
   undo(): void {

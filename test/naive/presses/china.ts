@@ -1,15 +1,33 @@
 // What a tap means in China: a space a palace, a dragon space an emissary, a card of the row or the pile to draw.
-import { ABOUT_CARDS, china, type Explanation, type Position, type View } from '../../../src/games/china/index.ts';
+import {
+  ABOUT_CARDS,
+  china,
+  type Explanation,
+  type Position,
+  type Special,
+  spendsTwoProvinces,
+  type View,
+} from '../../../src/games/china/index.ts';
 import type { JsonObject, Random } from '../../../src/kernel/index.ts';
 import { findChart } from '../../../src/web/games/china/board/geometry.ts';
-import { matcherAt, rankMeaning } from '../../../src/web/games/china/board/meaning.ts';
+import {
+  matcherAt,
+  rankMeaning,
+  tapExchange,
+  tapFortification,
+  tapPile,
+  tapRow,
+  tapSpecial,
+} from '../../../src/web/games/china/board/meaning.ts';
 import { paysWith, type Selection } from '../../../src/web/games/china/board/selection.ts';
 import { fitsAt, type Spot, spotsOn } from '../../../src/web/games/china/board/spots.ts';
+import { turnWordsOf } from '../../../src/web/games/china/words/turn.ts';
+import type { Tap } from '../../../src/web/games/gameUi.ts';
 import { isPost, palacesIn, provincesOf } from '../china/counting.ts';
 import { pays } from '../china/placing.ts';
 import { colours, layOut, type Table } from '../china/table.ts';
 import { chinaNaive } from '../china.ts';
-import type { Meaning, Press, Presses } from './measure.ts';
+import { asMeant, type Meaning, type Press, type Presses } from './measure.ts';
 
 type Piece = Extract<Explanation, { readonly cards: unknown }>;
 type Cards = Piece['cards'];
@@ -42,7 +60,7 @@ function meaningOf(table: Table, { id, dragon }: Spot, held: Selection | undefin
 function pressBoard(view: View, table: Table, random: Random): Press {
   const spots = spotsOn(findChart(view.options));
   const spot = spots[random.below(spots.length)]!;
-  const hand = colours.filter(colour => (view.hand?.[colour] ?? 0) > 0);
+  const hand = inHand(view);
   const card = random.below(3) === 0 ? hand[random.below(Math.max(1, hand.length))] : undefined;
   const held = card && { card };
   const fits = fitsAt(spot, view);
@@ -55,25 +73,84 @@ function pressBoard(view: View, table: Table, random: Random): Press {
   };
 }
 
-/** A card of the row, or the pile. */
-function pressCards(table: Table, random: Random): Press {
-  const position = random.below(5);
-  const move: Explanation = position === 4 ? { kind: 'draw-pile' } : { kind: 'draw-row', position };
-  const is = (explain: object): boolean => JSON.stringify(explain) === JSON.stringify(move);
+const words = turnWordsOf('en');
+
+/** What lies in the tray, with what a tap on it means. */
+function pressTray(view: View, table: Table, random: Random): Press | undefined {
+  const asTap = (name: string, tap: Tap<Explanation>, moves: readonly Explanation[]): Press => ({
+    name: `${name} in ${table.phase}`,
+    takes: explain => tap.matches(explain as Explanation),
+    meant: asMeant(tap),
+    otherwise: tap.otherwise?.rule,
+    means: { moves: [moves] },
+  });
+  const hand = inHand(view);
+  const card = hand[random.below(Math.max(1, hand.length))];
+  const position = random.below(4);
+  const { places } = findChart(view.options);
+  switch (random.below(5)) {
+    case 0:
+      return asTap('pile', tapPile, [{ kind: 'draw-pile' }]);
+    case 1:
+      return asTap('row', tapRow(position, undefined, words), [{ kind: 'draw-row', position }]);
+    case 2:
+      // The button is under a card that is held, before a piece is placed.
+      return card && table.phase === 'act'
+        ? asTap('exchange', tapExchange(card), [{ kind: 'exchange', card }])
+        : undefined;
+    case 3:
+      return view.fortificationsLeft
+        ? asTap(
+            'fortification',
+            tapFortification(view),
+            places.flatMap(({ id }) =>
+              payments
+                .filter(cards => pays(table, id, cards))
+                .map(cards => ({ kind: 'fortification', space: id, cards }) as const),
+            ),
+          )
+        : undefined;
+    default:
+      return view.specials && pressSpecial(view, table, random);
+  }
+}
+
+function pressSpecial(view: View, table: Table, random: Random): Press {
+  const special = (['emperor-first', 'two-provinces', 'change-card'] as const)[random.below(3)]!;
+  const left = view.specials![view.turn]!;
+  const tap = tapSpecial(special, left, words);
+  const name = `${special} in ${table.phase}`;
+  const named = { name, meant: asMeant(tap), otherwise: tap.otherwise?.rule };
+  // C29: it is no move of its own.
+  if (special === 'two-provinces')
+    return {
+      ...named,
+      takes: explain => spendsTwoProvinces(view, explain as Explanation),
+      means: { moves: [], always: ['C29'] },
+    };
   return {
-    name: `${JSON.stringify(move)} in ${table.phase}`,
-    takes: is,
-    meant: { matches: is },
-    means: { moves: [[move]] },
+    ...named,
+    takes: explain => tap.matches(explain as Explanation),
+    means: { moves: [specialMoves(special, view)] },
   };
 }
+
+const inHand = (view: View) => colours.filter(colour => (view.hand?.[colour] ?? 0) > 0);
+
+/** Any card of the hand for any of the row. */
+const specialMoves = (special: Exclude<Special, 'two-provinces'>, view: View): readonly Explanation[] =>
+  special === 'emperor-first'
+    ? [{ kind: special }]
+    : (inHand(view).length > 0 ? inHand(view) : colours).flatMap(card =>
+        [0, 1, 2, 3].map(position => ({ kind: special, card, position }) as const),
+      );
 
 export const chinaPresses: Presses = {
   understanding: { game: china, rankMeaning, aboutCards: ABOUT_CARDS },
   naive: chinaNaive,
-  press: (view, position, _, random) => {
+  press: (view, position, _, random, region) => {
     const table = layOut(asPosition(position));
-    return random.below(8) === 0 ? pressCards(table, random) : pressBoard(view as View, table, random);
+    return region === 'tray' ? pressTray(view as View, table, random) : pressBoard(view as View, table, random);
   },
   /** Nothing but the payment itself: more cards would open other provinces to the Emperor (C27). */
   lavish: (position, move) => {

@@ -18,8 +18,15 @@ export interface Press {
   /** Whether a legal move is what the page takes it for, so that nothing is refused. */
   readonly takes: (explain: Explanation) => boolean;
   readonly meant: Meant;
+  /** The rule that the page names where no refused move fits. */
+  readonly otherwise?: RuleId | undefined;
   readonly means: Meaning;
 }
+
+/** What the page takes a tap in the tray for. */
+export const asMeant = ({ matches }: { readonly matches: (explain: never) => boolean }): Meant => ({
+  matches: matches as Meant['matches'],
+});
 
 /** What a person means: one move, or any of several, each with the ways to pay that come to mind; or rules that forbid it at once. */
 export interface Meaning {
@@ -27,11 +34,14 @@ export interface Meaning {
   readonly always?: readonly RuleId[];
 }
 
+/** Where a tap comes down: on the board, or on what lies in front of the player. */
+export type Region = 'board' | 'tray';
+
 export interface Presses {
   readonly understanding: Understanding;
   readonly naive: Naive;
-  /** Any tap of a position, as a seat sees it. */
-  press(view: unknown, position: JsonObject, seat: Seat, random: Random): Press;
+  /** Any tap on the board or in the tray, as a seat sees it; nothing where the tray has nothing to tap. */
+  press(view: unknown, position: JsonObject, seat: Seat, random: Random, region: Region): Press | undefined;
   /** The same position with all the cards that a move could need. */
   lavish(position: JsonObject, move: Explanation): JsonObject;
   /** Whether the cards that a move is paid with are there. */
@@ -56,6 +66,7 @@ export function measure(
   { understanding, ...table }: Presses,
   wanted: number,
   seed: number,
+  region: Region,
   answer: typeof whyNot = whyNot,
 ): Measured {
   const { game } = understanding;
@@ -66,12 +77,14 @@ export function measure(
   const judge = (state: unknown, seat: Seat): string | undefined => {
     const position = JSON.parse(JSON.stringify(game.writePosition(state))) as JsonObject;
     const view = game.view(state, seat);
-    const press = table.press(view, position, seat, random);
+    const press = table.press(view, position, seat, random, region);
+    if (!press) return undefined;
     if (game.moves(state).some(move => press.takes(game.explain(state, move)))) return undefined;
     const shown = answer(understanding, state, view, press.meant);
+    const rule = shown?.rule ?? press.otherwise;
     const expected = rulesBroken(table, position, press.means);
-    if (shown && expected.has(shown.rule)) return '';
-    const said = shown ? `${shown.rule} ${shown.reason}` : 'nothing';
+    if (rule && expected.has(rule)) return '';
+    const said = rule ? `${rule} ${shown?.reason ?? ''}` : 'nothing';
     return `${press.name} shows ${said}, but breaks ${[...expected].join(', ')}`;
   };
   for (let n = 0; presses < wanted; n++) {

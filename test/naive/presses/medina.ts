@@ -2,13 +2,13 @@
 import { type Explanation, medina, type Position, type View } from '../../../src/games/medina/index.ts';
 import type { JsonObject, Random, Seat } from '../../../src/kernel/index.ts';
 import { layoutFor } from '../../../src/web/games/medina/board/geometry.ts';
-import { matcherAt, rankMeaning, textAt } from '../../../src/web/games/medina/board/meaning.ts';
+import { matcherAt, rankMeaning, tapPiece, tapTea, textAt } from '../../../src/web/games/medina/board/meaning.ts';
 import { fits, isAt, palaceAt, type Selection } from '../../../src/web/games/medina/board/selection.ts';
 import { palaceNamed } from '../medina/placements.ts';
 import { tableOf } from '../medina/read.ts';
 import { coloursOf, type Table } from '../medina/table.ts';
 import { medinaNaive } from '../medina.ts';
-import type { Meaning, Press, Presses } from './measure.ts';
+import { asMeant, type Meaning, type Press, type Presses } from './measure.ts';
 
 const one = (...moves: readonly Explanation[]): Meaning => ({ moves: moves.map(move => [move]) });
 
@@ -68,16 +68,49 @@ function pressBoard(view: View, table: Table, seat: Seat, random: Random): Press
 }
 
 const isTea = ({ kind }: { readonly kind: string }): boolean => kind === 'tea';
-const tea: Press = { name: 'tea', takes: isTea, meant: { matches: isTea }, means: one({ kind: 'tea' }) };
+const tea: Press = { name: 'tea', takes: isTea, meant: asMeant(tapTea), means: one({ kind: 'tea' }) };
+
+/** A piece of the supply means to place it: anywhere that its kind goes, so that only what forbids it everywhere is the reason. */
+function placements(table: Table, view: View, held: Selection): readonly Explanation[] {
+  const { cells } = table.city;
+  switch (held.kind) {
+    case 'building':
+      return cells.map(cell => ({ ...held, cell }));
+    case 'roof':
+      return (view.palaces.length > 0 ? view.palaces.map(({ name }) => name) : cells).map(palace => ({
+        ...held,
+        palace,
+      }));
+    case 'wall':
+      return layoutFor(view.columns, view.rows)
+        .spots.filter(({ id }) => !cells.includes(id))
+        .map(({ id }) => ({ kind: 'wall', cell: id }));
+    case 'merchant':
+      return cells.map(cell => ({ kind: table.streets.length === 0 ? 'first-merchant' : 'merchant', cell }));
+    case 'stable':
+      return cells.map(cell => ({ kind: 'stable', cell }));
+  }
+}
+
+function pressTray(view: View, table: Table, random: Random): Press {
+  const kinds = kindsOf(table);
+  const n = random.below(kinds.length + (table.options.tea && table.streets.length > 0 ? 1 : 0));
+  const held = kinds[n];
+  if (!held) return tea;
+  return {
+    name: `${Object.values(held).join(' ')} of the supply`,
+    takes: explain => fits(explain as Explanation, held),
+    meant: asMeant(tapPiece(held, view)),
+    means: { moves: [placements(table, view, held)] },
+  };
+}
 
 export const medinaPresses: Presses = {
   understanding: { game: medina, rankMeaning, aboutCards: [] },
   naive: medinaNaive,
-  press: (view, position, seat, random) => {
+  press: (view, position, seat, random, region) => {
     const table = tableOf(position as unknown as Position);
-    return table.options.tea && table.streets.length > 0 && random.below(20) === 0
-      ? tea
-      : pressBoard(view as View, table, seat, random);
+    return region === 'tray' ? pressTray(view as View, table, random) : pressBoard(view as View, table, seat, random);
   },
   lavish: (position: JsonObject) => position,
   holds: () => true,

@@ -1,9 +1,17 @@
 // What a tap means in Pagoda: an open floor a column, a full one a tile of its colour, a roof without a spire the spire.
-import { ABOUT_CARDS, type Explanation, type Payment, pagoda, type View } from '../../../src/games/pagoda/index.ts';
+import {
+  ABOUT_CARDS,
+  type Ability,
+  type Explanation,
+  type Payment,
+  pagoda,
+  type View,
+} from '../../../src/games/pagoda/index.ts';
 import type { JsonObject, Random } from '../../../src/kernel/index.ts';
-import { matcherAt, rankMeaning, textAt } from '../../../src/web/games/pagoda/board/meaning.ts';
-import type { Selection } from '../../../src/web/games/pagoda/board/selection.ts';
+import { matcherAt, rankMeaning, tapAbility, tapCard, textAt } from '../../../src/web/games/pagoda/board/meaning.ts';
+import { pays, type Selection, uses } from '../../../src/web/games/pagoda/board/selection.ts';
 import { optionsAt, spots } from '../../../src/web/games/pagoda/board/spots.ts';
+import { turnWordsOf } from '../../../src/web/games/pagoda/words/turn.ts';
 import { roofBegun, tileLeft } from '../pagoda/building.ts';
 import { holds } from '../pagoda/payments.ts';
 import {
@@ -17,11 +25,13 @@ import {
   type Table,
 } from '../pagoda/table.ts';
 import { pagodaNaive } from '../pagoda.ts';
-import type { Meaning, Press, Presses } from './measure.ts';
+import { asMeant, type Meaning, type Press, type Presses } from './measure.ts';
 
 type Card = Extract<Selection, { kind: 'card' }>;
 
 const paid = (from: Source, ...colours: readonly Colour[]): Payment => ({ display: [], hand: [], [from]: colours });
+
+const inOrder = (a: Colour, b: Colour): number => COLOURS.indexOf(a) - COLOURS.indexOf(b);
 
 /** One card of a colour, from the display or from the hand; with a card in hand, that one. */
 const oneCard = (colour: Colour, card: Card | undefined): readonly Payment[] =>
@@ -71,11 +81,14 @@ function tilesFor(table: Table, { floors }: Lot, lot: number, card: Card | undef
   );
 }
 
-function pressLot(view: View, table: Table, random: Random): Press {
-  const spot = spots[random.below(spots.length)]!;
-  const cards = (['display', 'hand'] as const).flatMap(from =>
+const cardsOf = (table: Table): readonly Card[] =>
+  (['display', 'hand'] as const).flatMap(from =>
     COLOURS.filter(colour => active(table)[from][colour] > 0).map(colour => ({ kind: 'card', from, colour }) as const),
   );
+
+function pressLot(view: View, table: Table, random: Random): Press {
+  const spot = spots[random.below(spots.length)]!;
+  const cards = cardsOf(table);
   const card = random.below(3) === 0 && cards.length > 0 ? cards[random.below(cards.length)] : undefined;
   return {
     name: `lot ${spot.lot}${card ? ` with ${card.colour}` : ''} in ${table.phase}`,
@@ -90,17 +103,82 @@ function pressLot(view: View, table: Table, random: Random): Press {
   };
 }
 
-/** An ability that is used by itself. */
-function pressAbility(table: Table, random: Random): Press {
-  const kind = (['fan', 'lantern', 'dragon'] as const)[random.below(3)]!;
-  const is = (explain: { readonly kind: string }): boolean => explain.kind === kind;
-  const moves: readonly Explanation[] =
-    kind === 'dragon' ? COLOURS.map(colour => ({ kind, from: 'display', colour })) : [{ kind }];
+const words = turnWordsOf('en');
+const LOTS = [1, 2, 3, 4, 5, 6];
+const pairs: readonly Payment[] = COLOURS.flatMap(colour => twoCards(colour));
+const spire = (table: Table): Colour | undefined =>
+  table.phase === 'spire' ? table.lots[roofBegun(table)]!.floors.at(-1)!.tile!.slot : undefined;
+
+/** What each ability means, wherever it is used: with the Rice bowl and the Buddha, two cards of one colour pay. */
+function abilityMoves(ability: Ability, table: Table): readonly Explanation[] {
+  switch (ability) {
+    case 'fan':
+    case 'lantern':
+      return [{ kind: ability }];
+    case 'dragon':
+      return cardsOf(table).map(({ from, colour }) => ({ kind: 'dragon', from, colour }));
+    case 'bowl': {
+      const colour = spire(table);
+      const three = pairs.flatMap(({ display, hand }) =>
+        colour
+          ? [
+              { display: [...display, colour].sort(inOrder), hand },
+              { display, hand: [...hand, colour].sort(inOrder) },
+            ]
+          : [],
+      );
+      if (colour) return three.map(payment => ({ kind: 'spire', colour, payment }));
+      return LOTS.flatMap(lot =>
+        COLOURS.flatMap(colour => pairs.map(payment => ({ kind: 'column', lot, colour, payment }) as const)),
+      );
+    }
+    case 'buddha':
+      return LOTS.flatMap(lot => {
+        const place = table.lots[lot - 1]!;
+        const roof = place.floors.length === lastFloor(table);
+        return COLOURS.flatMap(background =>
+          COLOURS.flatMap(slot =>
+            pairs.map(payment => ({ kind: 'tile', lot, tile: { background, slot }, roof, payment }) as const),
+          ),
+        );
+      });
+  }
+}
+
+function pressAbility(view: View, table: Table, random: Random): Press {
+  const ability = (['fan', 'lantern', 'dragon', 'bowl', 'buddha'] as const)[random.below(5)]!;
+  const tap = tapAbility(ability, view, view.active, words);
   return {
-    name: `${kind} in ${table.phase}`,
-    takes: is,
-    meant: { matches: is },
-    means: { moves: moves.map(move => [move]) },
+    name: `${ability} in ${table.phase}`,
+    takes: explain => uses(explain as Explanation, ability),
+    meant: asMeant(tap),
+    otherwise: tap.otherwise?.rule,
+    means: { moves: [abilityMoves(ability, table)] },
+  };
+}
+
+/** A card means whatever it alone pays for, on any lot: a column, a tile of its colour, half of the spire. */
+function cardMoves(card: Card, table: Table): Meaning['moves'][number] {
+  const colour = spire(table);
+  if (colour) return withCard(card, colour).map(payment => ({ kind: 'spire', colour, payment }));
+  const payment = paid(card.from, card.colour);
+  return LOTS.flatMap(lot => [
+    { kind: 'column', lot, colour: card.colour, payment } as const,
+    ...(table.lots[lot - 1]!.floors.length > 0 ? tilesFor(table, table.lots[lot - 1]!, lot, card).flat() : []),
+  ]);
+}
+
+function pressCard(view: View, table: Table, random: Random): Press | undefined {
+  const cards = cardsOf(table);
+  const card = cards[random.below(Math.max(1, cards.length))];
+  // While cards are given up, a tap marks them.
+  if (!card || table.phase === 'discard' || table.phase === 'modified' || table.phase === 'dragon') return undefined;
+  const tap = tapCard(card, view);
+  return {
+    name: `${card.colour} card of the ${card.from} in ${table.phase}`,
+    takes: explain => ('lot' in explain || explain.kind === 'spire') && pays(explain as Explanation, card),
+    meant: asMeant(tap),
+    means: { moves: [cardMoves(card, table)] },
   };
 }
 
@@ -109,11 +187,12 @@ const PLENTY = Object.fromEntries(COLOURS.map(colour => [colour, 3]));
 export const pagodaPresses: Presses = {
   understanding: { game: pagoda, rankMeaning, aboutCards: ABOUT_CARDS },
   naive: pagodaNaive,
-  press: (view, position, _, random) => {
+  press: (view, position, _, random, region) => {
     const table = readTable(position);
-    return random.below(8) === 0 && !table.beginners
-      ? pressAbility(table, random)
-      : pressLot(view as View, table, random);
+    if (region === 'board') return pressLot(view as View, table, random);
+    return random.below(2) === 0 && !table.beginners
+      ? pressAbility(view as View, table, random)
+      : pressCard(view as View, table, random);
   },
   lavish: (position, move) => {
     if (!('payment' in move)) return position;

@@ -18,7 +18,7 @@ const inLanguage: { readonly [L in 'en' | 'fr']: readonly Fault[] } = {
     ['You inside a sentence', /\b(?:of|for|from|by|at|to|with|and) You\b/],
     ['the verb of a name after You', /\bYou(?:’s\b|:| is\b| has\b| was\b| suggests\b| wins\b)/],
     ['a space before a sign', / [;:!?%]/],
-    ['press, for a tap', /\bpress(?:es|ed|ing)?\b/i],
+    ['press or click, for a tap', /\b(?:press|click)(?:es|s|ed|ing)?\b/i],
   ],
   fr: [
     ['a plain space beside a sign', / [;:!?%»]|« /],
@@ -29,6 +29,7 @@ const inLanguage: { readonly [L in 'en' | 'fr']: readonly Fault[] } = {
     ['a singular after 2', /(?<![\d.,–])2 (?:point|carte|jour|tour|règle|place|joueur|tirage|partie|spectateur)\b/],
     ['Vous inside a sentence', /(?:\b(?:de|pour|par|avec|et|à|palais) Vous\b)/],
     ['the verb of a name after vous', /\bVous (?:est|a|abandonne|accepte|refuse|propose|voudrait|reprend)\b/],
+    ['cliquer or appuyer, for touchez', /\b(?:cliqu|clics?\b|appuy)/i],
     ['vous in place of votre', /\bplace de vous\b/i],
   ],
 };

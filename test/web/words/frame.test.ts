@@ -4,16 +4,23 @@ import { type Operation, operations, problemsOf } from '../../../src/api/index.t
 import { about as chinaAbout } from '../../../src/web/games/china/about.ts';
 import { guide as chinaGuide } from '../../../src/web/games/china/guide.ts';
 import { wordsOf as chinaScoring } from '../../../src/web/games/china/scoring/words.ts';
+import { choiceWordsOf as chinaChoices } from '../../../src/web/games/china/words/choices.ts';
 import { wordsOf as chinaWords } from '../../../src/web/games/china/words/index.ts';
+import { turnWordsOf as chinaTurn } from '../../../src/web/games/china/words/turn.ts';
 import { about as medinaAbout } from '../../../src/web/games/medina/about.ts';
 import { guide as medinaGuide } from '../../../src/web/games/medina/guide.ts';
 import { wordsOf as medinaScoring } from '../../../src/web/games/medina/scoring/words.ts';
+import { choiceWordsOf as medinaChoices } from '../../../src/web/games/medina/words/choices.ts';
 import { wordsOf as medinaWords } from '../../../src/web/games/medina/words/index.ts';
+import { turnWordsOf as medinaTurn } from '../../../src/web/games/medina/words/turn.ts';
 import { about as pagodaAbout } from '../../../src/web/games/pagoda/about.ts';
 import { guide as pagodaGuide } from '../../../src/web/games/pagoda/guide.ts';
 import { wordsOf as pagodaScoring } from '../../../src/web/games/pagoda/scoring/words.ts';
+import { choiceWordsOf as pagodaChoices } from '../../../src/web/games/pagoda/words/choices.ts';
 import { wordsOf as pagodaWords } from '../../../src/web/games/pagoda/words/index.ts';
+import { turnWordsOf as pagodaTurn } from '../../../src/web/games/pagoda/words/turn.ts';
 import { wordsOf as guideWords } from '../../../src/web/guide/languages.ts';
+import { hintWords } from '../../../src/web/hint/words.ts';
 import { en } from '../../../src/web/i18n/en.ts';
 import { fr } from '../../../src/web/i18n/fr.ts';
 import { wordsOf as onlineWords } from '../../../src/web/online/languages.ts';
@@ -42,6 +49,12 @@ const files: { readonly [name: string]: (language: Language) => unknown } = {
   pagoda: pagodaScoring,
   // What the games say of moves and events is checked by playing.
   games: language => collectPlain([chinaWords, medinaWords, pagodaWords].map(wordsOf => wordsOf(language))),
+  turns: language =>
+    collectPlain(
+      [chinaTurn, medinaTurn, pagodaTurn, chinaChoices, medinaChoices, pagodaChoices, hintWords].map(wordsOf =>
+        wordsOf(language),
+      ),
+    ),
   about: language => [chinaAbout, medinaAbout, pagodaAbout].map(about => about[language]),
   steps: language =>
     [chinaGuide, medinaGuide, pagodaGuide].flatMap(({ steps }) =>
@@ -68,6 +81,9 @@ describe('the texts of the frame', () => {
     ['en', 'You is back'],
     ['en', '45 %'],
     ['en', 'Press the ring'],
+    ['en', 'Click a space'],
+    ['fr', 'Cliquez sur une case'],
+    ['fr', 'Les règles sont à un clic'],
     ['fr', 'Vraiment ?'],
     ['fr', 'Vraiment?'],
     ['fr', '« ici »'],

@@ -43,6 +43,8 @@ const parameters: { readonly [path: string]: readonly Kind[] } = {
   'i18n minutes': ['count'],
   'i18n table.turnOf': ['who'],
   'i18n table.rule': ['text'],
+  'i18n table.notYet': ['text'],
+  'i18n table.waitFor': ['who'],
   'i18n table.whyNot': ['place'],
   'i18n table.handTo': ['name'],
   'i18n table.wins': ['people'],

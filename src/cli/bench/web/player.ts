@@ -5,16 +5,16 @@ import type { Random } from '../../../kernel/index.ts';
 /** Clickable elements, best first: answer a question, choose a space, take a card or piece, confirm the turn. */
 const PRESSABLE = [
   'dialog[open] li button',
-  '.tray:has(.chosen) .card:enabled[aria-pressed=false]',
+  '.tray:has(.chosen) .card:not([aria-disabled=true])[aria-pressed=false]',
   '[data-legal]',
   '.tray .legal',
   '.pick button:not(.off)',
-  '.action-bar .primary:not(:disabled)',
+  '.action-bar .primary:not([aria-disabled=true])',
   '.ability-list button:not(.off), .more .btn',
 ] as const;
 /** About how long a finger stays down. With no delay, the browser would merge press and release. */
 const PRESS_MS = 80;
-const CONFIRM = '.action-bar .primary:not(:disabled)';
+const CONFIRM = '.action-bar .primary:not([aria-disabled=true])';
 
 /** Starts a game against bots at the given pace. */
 export async function sitDown(

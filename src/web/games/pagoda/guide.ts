@@ -152,7 +152,7 @@ export const guide: Tutorial = {
       },
       why: {
         en: 'If something isn’t allowed, tap it to see why. The rules are one link away.',
-        fr: 'Si un coup est refusé, touchez pour savoir pourquoi. Les règles sont à un clic.',
+        fr: 'Si un coup n’est pas possible, touchez pour savoir pourquoi. Un lien mène aux règles.',
       },
       point: { at: 'seat:0' },
       awaits: next,

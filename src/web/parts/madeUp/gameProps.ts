@@ -26,7 +26,9 @@ export const gameProps = (play: TurnController, language: Language): GameUiProps
   chooseAll: steps => play.chooseAll(steps),
   reset: () => play.reset(),
   refuse: pressed => play.refuse(pressed),
+  note: focused => play.note(focused),
   gain: option => play.turn.gain(option),
+  after: option => play.turn.after(option),
 });
 
 /** What the panel of a seat shows whatever the game. */

@@ -2,43 +2,52 @@ import {
   type Event,
   type Explanation,
   isComplete,
+  palacesIn,
   provincesAt,
   spendsTwoProvinces,
   type View,
 } from '../../../../games/china/index.ts';
-import type { ChoiceRow, GameUiProps } from '../../gameUi.ts';
+import type { ChoiceRow, GameUiProps, MoveOption } from '../../gameUi.ts';
 import { choiceWordsOf, type Placing } from '../words/choices.ts';
 import { wordsOf } from '../words/index.ts';
 import { nameOf } from './names.ts';
 import type { Selection } from './selection.ts';
 
+type Props = GameUiProps<View, Explanation, Event, Selection>;
+
 const art = { palace: 'cn-palace', commit: 'cn-palace', emissary: 'cn-emissary', fortification: 'cn-fort' } as const;
 
 const isPlacing = (explain: Explanation): explain is Placing => explain.kind in art;
 
-/** What a move brings about, in a few words each. */
-function notesOn(explain: Placing, { view, language }: Pick<Props, 'view' | 'language'>): readonly (string | false)[] {
+/** What a palace does in each of its provinces: completes it, or has the most there, alone or with others. */
+function notesOnPalace(space: string, after: View, language: Props['language']): readonly (string | false)[] {
   const words = choiceWordsOf(language);
-  const completed =
-    explain.kind === 'palace'
-      ? provincesAt(view, explain.space).filter(province =>
-          isComplete({ ...view, palaces: { ...view.palaces, [explain.space]: 0 } }, province),
-        )
-      : [];
+  return provincesAt(after, space).map(province => {
+    const name = nameOf(province, after);
+    if (isComplete(after, province)) return words.completes(name);
+    const [most, next] = palacesIn(after, province);
+    const own = palacesIn(after, province).find(({ owner }) => owner === after.palaces[space]);
+    if (own?.count !== most?.count) return false;
+    return own?.count === next?.count ? words.ties(name) : words.leads(name);
+  });
+}
+
+/** What a move brings about, in a few words each. */
+function notesOn(explain: Placing, after: View, { view, language }: Props): readonly (string | false)[] {
+  const words = choiceWordsOf(language);
   const [first, second] = explain.cards;
   return [
     first === second && words.pair,
-    ...completed.map(province => words.completes(nameOf(province, view))),
+    ...(explain.kind === 'palace' ? notesOnPalace(explain.space, after, language) : []),
     explain.kind === 'commit' && words.reveals,
     explain.kind === 'fortification' && words.doubles,
     spendsTwoProvinces(view, explain) && words.spendsTwoProvinces,
   ];
 }
 
-type Props = GameUiProps<View, Explanation, Event, Selection>;
-
-export function choice(explain: Explanation, props: Props): ChoiceRow {
+export function choice(option: MoveOption<Explanation>, props: Props): ChoiceRow {
   const { view, seat, colours, language } = props;
+  const { explain } = option;
   if (!isPlacing(explain)) return { name: wordsOf(language).move(explain, view) };
   const words = choiceWordsOf(language);
   const emperors = 'for' in explain && explain.for === 'emperor';
@@ -47,6 +56,6 @@ export function choice(explain: Explanation, props: Props): ChoiceRow {
   return {
     piece: { art: art[explain.kind], look },
     name: emperors ? `${name} ${words.forEmperor}` : name,
-    note: notesOn(explain, props).filter(Boolean).join(' · '),
+    note: notesOn(explain, props.after(option), props).filter(Boolean).join(' · '),
   };
 }

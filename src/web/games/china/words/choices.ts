@@ -6,6 +6,8 @@ interface ChoiceWords {
   readonly forEmperor: string;
   readonly pair: string;
   completes(province: string): string;
+  leads(province: string): string;
+  ties(province: string): string;
   readonly reveals: string;
   readonly doubles: string;
   readonly spendsTwoProvinces: string;
@@ -17,6 +19,8 @@ const words: { readonly [L in Language]: ChoiceWords } = {
     forEmperor: 'for the Emperor',
     pair: 'as a joker pair',
     completes: province => `completes ${province}`,
+    leads: province => `most palaces in ${province}`,
+    ties: province => `ties for most in ${province}`,
     reveals: 'reveals the tiles',
     doubles: 'doubles its palace',
     spendsTwoProvinces: 'uses Two provinces',
@@ -26,6 +30,8 @@ const words: { readonly [L in Language]: ChoiceWords } = {
     forEmperor: 'pour l’Empereur',
     pair: 'en paire joker',
     completes: province => `complète ${province}`,
+    leads: province => `majorité à ${province}`,
+    ties: province => `égalité à ${province}`,
     reveals: 'révèle les tuiles',
     doubles: 'double son palais',
     spendsTwoProvinces: 'utilise Deux provinces différentes',

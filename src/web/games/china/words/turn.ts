@@ -27,6 +27,8 @@ export interface TurnWords {
   readonly pickRowCard: string;
   readonly played: string;
   readonly keepOne: string;
+  /** Why a card that was paid in this turn does nothing. */
+  readonly cardSpent: string;
   keepName(colour: Colour, kept: string, gains: boolean): string;
   readonly fortification: string;
   readonly exchange: string;
@@ -67,6 +69,7 @@ const words: { readonly [L in Language]: TurnWords } = {
     pickRowCard: 'Now choose the card of the row that you want for it.',
     played: 'You played',
     keepOne: 'keep one',
+    cardSpent: 'This card pays for a piece of this turn. Undo to take it back.',
     keepName: (colour, kept, gains) => `Keep ${colour}, kept ${kept}${gains ? ', takes the influence card' : ''}`,
     fortification: 'Fortification',
     exchange: 'Exchange',
@@ -104,6 +107,7 @@ const words: { readonly [L in Language]: TurnWords } = {
     pickRowCard: 'Choisissez maintenant la carte de la rangée que vous voulez.',
     played: 'Cartes jouées',
     keepOne: 'conservez-en une',
+    cardSpent: 'Cette carte paie un pion de ce tour. Annulez pour la reprendre.',
     keepName: (colour, kept, gains) =>
       `Conserver la carte ${accord(colour, 'f')}, conservées ${kept}${gains ? ', prend la carte d’influence' : ''}`,
     fortification: 'Fortification',

@@ -5,13 +5,13 @@ import {
   roofColourOf,
   type View,
 } from '../../../../games/pagoda/index.ts';
-import type { ChoiceRow, GameUiProps } from '../../gameUi.ts';
+import type { ChoiceRow, GameUiProps, MoveOption } from '../../gameUi.ts';
 import { choiceWordsOf } from '../words/choices.ts';
 import { wordsOf } from '../words/index.ts';
 import type { Selection } from './selection.ts';
 
 export function choice(
-  explain: Explanation,
+  { explain }: MoveOption<Explanation>,
   { view, language }: GameUiProps<View, Explanation, Event, Selection>,
 ): ChoiceRow {
   const words = choiceWordsOf(language);

@@ -52,13 +52,15 @@ export interface Scene {
   readonly height: number;
   readonly horizon: number;
   readonly scale: number;
+  /** How far below its middle the tag of a lot is, in units of the lot. */
+  readonly tagBelow: number;
   readonly lots: readonly (readonly [x: number, y: number])[];
 }
 
-/** Pagodas above this floor are seen from farther away. */
+/** Pagodas above this floor are seen from farther away, as those that can grow above it. */
 const LOW_FLOORS = 2;
-export const isTall = (lots: readonly { readonly floors: readonly unknown[] }[]): boolean =>
-  lots.some(({ floors }) => floors.length > LOW_FLOORS);
+export const isTall = (lots: readonly { readonly floors: readonly { readonly tile?: unknown }[] }[]): boolean =>
+  lots.some(({ floors }) => floors.length > LOW_FLOORS || floors[LOW_FLOORS - 1]?.tile !== undefined);
 
 /** The drawing is at least so large, and grows to the shape of its box. */
 const LEAST = { width: 896, height: 682 };
@@ -82,21 +84,24 @@ function nearScene(width: number, height: number): Scene {
   const step = 290 + (size.width - LEAST.width) / 3;
   const spare = size.height - LEAST.height;
   const columns = [-1, -1, 0, 0, 1, 1].map(column => middle + column * step);
-  const lots = lotsAt(columns, 230 + spare * 0.45, size.height - 144 - spare * 0.1);
-  return { ...size, horizon: 92 + spare * 0.3, scale: 1.32, lots };
+  const lots = lotsAt(columns, 230 + spare * 0.45, size.height - 130 - spare * 0.1);
+  return { ...size, horizon: 92 + spare * 0.3, scale: 1.32, tagBelow: 72, lots };
 }
 
 /** So far from the edge that no roof touches the frame. */
-const FAR_MARGIN = 108;
+const FAR_MARGIN = 98;
 
-/** Far, they are in a zigzag, so that a pagoda in front hides as little as possible of those behind. */
+/** So small that the roofs in front end before the columns of the lots behind begin. */
+const FAR_SCALE = 0.8;
+
+/** Far, they are in a zigzag, so that a pagoda in front hides no column of those behind. */
 function farScene(width: number, height: number): Scene {
   const size = sizeFor(width, height);
   const step = (size.width - 2 * FAR_MARGIN) / 5;
   const spare = size.height - LEAST.height;
   const columns = Array.from({ length: 6 }, (_, n) => FAR_MARGIN + n * step);
   const lots = lotsAt(columns, 392 + spare * 0.1, size.height - 116);
-  return { ...size, horizon: 268 + spare * 0.1, scale: 0.84, lots };
+  return { ...size, horizon: 268 + spare * 0.1, scale: FAR_SCALE, tagBelow: 81, lots };
 }
 
 const between = (a: number, b: number, t: number): number => a + (b - a) * t;
@@ -111,6 +116,7 @@ export function sceneFor(width: number, height: number, distance: number): Scene
     ...far,
     horizon: between(near.horizon, far.horizon, distance),
     scale: between(near.scale, far.scale, distance),
+    tagBelow: between(near.tagBelow, far.tagBelow, distance),
     lots: far.lots.map(([x, y], n) => [between(near.lots[n]![0], x, distance), between(near.lots[n]![1], y, distance)]),
   };
 }

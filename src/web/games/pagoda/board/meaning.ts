@@ -1,5 +1,6 @@
 // What a tap on a lot means: a column where its floor is open, a tile of its colour where it is full, the spire under a new roof.
 import {
+  type Ability,
   COLUMNS_OF_A_FLOOR,
   type Colour,
   type Explanation,
@@ -8,7 +9,10 @@ import {
   openFloor,
   type View,
 } from '../../../../games/pagoda/index.ts';
-import type { Selection } from './selection.ts';
+import type { Seat } from '../../../../kernel/index.ts';
+import type { Tap } from '../../gameUi.ts';
+import type { TurnWords } from '../words/turn.ts';
+import { type Card, type Selection, uses } from './selection.ts';
 import type { Spot } from './spots.ts';
 
 /** What the next thing on a lot is, and of which colour; any colour fits an empty lot. */
@@ -55,6 +59,29 @@ function paysAlone(
   return display.length + hand.length === 1 && explain.payment[from].includes(colour);
 }
 
+type Paid = Extract<Explanation, { readonly payment: unknown }>;
+
+/** Whether something is what a turn builds now: a spire under a new roof, else a column or a tile. */
+const isBuiltNow = (explain: Explanation, view: View): explain is Paid =>
+  'payment' in explain && (explain.kind === 'spire') === (view.phase === 'spire');
+
+/** A card in the tray: whatever it alone pays for, wherever; of a spire it pays a half. */
+export const tapCard = ({ from, colour }: Pick<Card, 'from' | 'colour'>, view: View): Tap<Explanation> => ({
+  matches: explain => {
+    if (!isBuiltNow(explain, view)) return false;
+    const { display, hand } = explain.payment;
+    return (
+      display.length + hand.length === (explain.kind === 'spire' ? 2 : 1) && explain.payment[from].includes(colour)
+    );
+  },
+});
+
+/** An ability: by itself, or as what pays for something. Without a use of it, what else is missing is no matter. */
+export const tapAbility = (ability: Ability, view: View, seat: Seat, words: TurnWords): Tap<Explanation> =>
+  view.players[seat]!.tracks[ability] === 0
+    ? { matches: () => false, otherwise: { rule: 'P12', text: words.noneToUse(ability) } }
+    : { matches: explain => uses(explain, ability) && (ability !== 'bowl' || isBuiltNow(explain, view)) };
+
 /** A tile or spire paid with a card in hand that is not of its colour, which no rule allows. */
 export function textAt({ lot }: Spot, view: View, selection: Selection | undefined): string | undefined {
   if (!isHeldCard(selection)) return undefined;
@@ -66,9 +93,15 @@ export function textAt({ lot }: Spot, view: View, selection: Selection | undefin
   return what === 'tile' ? `tile ${lot} ${colour}-${slot} pay ${card}` : undefined;
 }
 
+/** Complete lots are what nobody means who did not tap them. */
 export function rankMeaning(explain: Explanation, view: View): number {
   if (!('lot' in explain)) return 0;
-  const { what, colour } = nextOn(view.lots[explain.lot - 1]!, view);
+  const lot = view.lots[explain.lot - 1]!;
+  return (lot.complete ? 10 : 0) + rankOn(lot, explain, view);
+}
+
+function rankOn(lot: LotView, explain: Extract<Explanation, { readonly lot: number }>, view: View): number {
+  const { what, colour } = nextOn(lot, view);
   if (explain.kind === 'tile') return what === 'tile' ? rankTile(explain.tile, colour, view) : 5;
   if (what === 'tile' || (explain.kind === 'modified-column') !== (view.phase === 'modified')) return 5;
   return colour === undefined || explain.colour === colour ? 0 : 1;

@@ -16,8 +16,7 @@ export function say(props: Props): string | undefined {
   const words = wordsOf(props.language);
   const turn = turnWordsOf(props.language);
   if (selection?.kind === 'dragon') return words.dragonAsks;
-  if (selection?.kind === 'discard' || view.phase === 'discard')
-    return words.discardAsks(view.phase === 'discard' ? discardsLeft(view) : countMissing(props));
+  if (selection?.kind === 'discard' || view.phase === 'discard') return sayOfDiscards(props);
   if (isStuck(props)) return takesColumn(view) ? turn.deadEnd(can(props, 'dragon')) : turn.giveUpAsks;
   if (view.phase === 'modified') return turn.modifiedAsks;
   if (view.phase === 'refill' || view.phase === 'redraw' || view.phase === 'fan-draw') return turn.drawAsks;
@@ -35,7 +34,13 @@ function sayOfColumns(props: Props): string | undefined {
   return turn.allColumns(columns, can(props, 'tile'), can(props, 'lantern'));
 }
 
-const countMissing = (props: Props): number => discardsLeft(props.view) - markedCards(props).length;
+/** Cards that are still to be given up: for a column, or because there is nothing to build. */
+function sayOfDiscards(props: Props): string {
+  const { view, language } = props;
+  const missing = view.phase === 'discard' ? discardsLeft(view) : discardsLeft(view) - markedCards(props).length;
+  if (takesColumn(view)) return wordsOf(language).discardAsks(missing);
+  return missing === 0 ? turnWordsOf(language).giveUpAsks : turnWordsOf(language).giveUpMore(missing);
+}
 
 export function primary(props: Props): PrimaryAction | undefined {
   const { view, selection, chooseAll, language } = props;

@@ -37,11 +37,7 @@ const words: { readonly [L in Language]: ChoiceWords } = {
         : `tuile ${accord(background, 'f')}, emplacements ${accord(slot, 'm', 'pl')}`,
     spire: colour => `sommet ${accord(colour, 'm')}`,
     from: ({ display, hand }) =>
-      hand.length === 0
-        ? 'de votre réserve'
-        : display.length === 0
-          ? 'de votre main'
-          : 'de votre réserve et de votre main',
+      hand.length === 0 ? 'de votre réserve' : display.length === 0 ? 'de votre main' : 'de la réserve et la main',
     uses: ability => `utilise ${articled[ability]}`,
   },
 };

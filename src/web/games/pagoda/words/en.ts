@@ -1,4 +1,4 @@
-import { type Explanation, type Payment, roofColourOf, type View } from '../../../../games/pagoda/index.ts';
+import { type Explanation, type Payment, roofColourOf, takesColumn, type View } from '../../../../games/pagoda/index.ts';
 import { a, count } from '../../../i18n/english.ts';
 import { countPaid } from '../../paidCards.ts';
 import { abilities, event } from './events.en.ts';
@@ -19,7 +19,7 @@ const hints = {
   fan: 'At the end of your turn: draw up to four cards in hand (P13)',
 } as const;
 
-function move(explain: Explanation, { options }: View): string {
+function move(explain: Explanation, view: View): string {
   switch (explain.kind) {
     case 'column':
       return `build ${a(explain.colour)} column on lot ${explain.lot} (${cost(explain.payment)})`;
@@ -28,18 +28,18 @@ function move(explain: Explanation, { options }: View): string {
     case 'tile': {
       const { background, slot } = explain.tile;
       const what = explain.roof
-        ? `${a(background)} roof with ${a(roofColourOf(options, explain.tile))} spire`
+        ? `${a(background)} roof with ${a(roofColourOf(view.options, explain.tile))} spire`
         : `the ${background} tile with ${slot} slots`;
       return `build ${what} on lot ${explain.lot} (${cost(explain.payment)})`;
     }
     case 'spire':
       return `build the ${explain.colour} spire (${cost(explain.payment)})`;
     case 'dragon':
-      return `Dragon: discard ${explain.colour} from your ${explain.from}`;
+      return `Dragon: discard ${a(explain.colour)} card from your ${explain.from}`;
     case 'dragon-end':
       return 'Dragon: draw';
     case 'discard':
-      return `modified turn: discard ${explain.colour} from your ${explain.from}`;
+      return `${takesColumn(view) ? 'modified turn: discard' : 'give up'} ${a(explain.colour)} card from your ${explain.from}`;
     case 'lantern':
       return 'use the Lantern';
     case 'fan':

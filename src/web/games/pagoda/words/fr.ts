@@ -1,4 +1,4 @@
-import { type Explanation, type Payment, roofColourOf, type View } from '../../../../games/pagoda/index.ts';
+import { type Explanation, type Payment, roofColourOf, takesColumn, type View } from '../../../../games/pagoda/index.ts';
 import { accord, compte, de } from '../../../i18n/french.ts';
 import { countPaid } from '../../paidCards.ts';
 import { event } from './events.fr.ts';
@@ -28,7 +28,7 @@ const hints = {
 } as const;
 const sources = { display: 'réserve', hand: 'main' } as const;
 
-function move(explain: Explanation, { options }: View): string {
+function move(explain: Explanation, view: View): string {
   switch (explain.kind) {
     case 'column':
       return `construire une colonne ${accord(explain.colour, 'f')} sur le terrain ${explain.lot} (${cost(explain.payment)})`;
@@ -37,7 +37,7 @@ function move(explain: Explanation, { options }: View): string {
     case 'tile': {
       const { background, slot } = explain.tile;
       const what = explain.roof
-        ? `un toit ${accord(background, 'm')} à sommet ${accord(roofColourOf(options, explain.tile), 'm')}`
+        ? `un toit ${accord(background, 'm')} à sommet ${accord(roofColourOf(view.options, explain.tile), 'm')}`
         : `la tuile ${accord(background, 'f')} à emplacements ${accord(slot, 'm', 'pl')}`;
       return `construire ${what} sur le terrain ${explain.lot} (${cost(explain.payment)})`;
     }
@@ -48,7 +48,7 @@ function move(explain: Explanation, { options }: View): string {
     case 'dragon-end':
       return 'Dragon : piocher';
     case 'discard':
-      return `tour modifié : défausser une carte ${accord(explain.colour, 'f')} (${sources[explain.from]})`;
+      return `${takesColumn(view) ? 'tour modifié : ' : ''}défausser une carte ${accord(explain.colour, 'f')} (${sources[explain.from]})`;
     case 'lantern':
       return 'utiliser la Lanterne';
     case 'fan':

@@ -1,14 +1,17 @@
-import type { Colour } from '../../../../games/pagoda/index.ts';
+import type { Ability, Colour } from '../../../../games/pagoda/index.ts';
 import type { Language } from '../../../settings.svelte.ts';
 
 /** What the table of Pagoda says while a turn is made. */
-interface TurnWords {
+export interface TurnWords {
   /** Four cards are given up for a column, or because there is nothing to build. */
   deadEnd(dragon: boolean): string;
   readonly takeModified: string;
   readonly modifiedAsks: string;
   readonly giveUpAsks: string;
   readonly giveUp: string;
+  giveUpMore(left: number): string;
+  /** Why a card that was paid in this turn does nothing. */
+  readonly cardSpent: string;
   marked(count: number, wanted: number): string;
   /** Cards are exchanged with the Dragon. */
   exchange(count: number): string;
@@ -18,6 +21,7 @@ interface TurnWords {
   allColumns(columns: number, tile: boolean, lantern: boolean): string;
   readonly abilitiesToCome: string;
   usesLeft(left: number): string;
+  noneToUse(ability: Ability): string;
   /** A lot that is complete without a roof, since no tile of its colour is left. */
   readonly closed: string;
   noTileOf(colour: Colour): string;
@@ -29,6 +33,14 @@ interface TurnWords {
   lotOf(lot: number, floor: number): string;
 }
 
+const abilities = { lantern: 'Lantern', buddha: 'Buddha', bowl: 'Rice bowl', dragon: 'Dragon', fan: 'Fan' } as const;
+const without = {
+  lantern: 'de Lanterne',
+  buddha: 'de Bouddha',
+  bowl: 'de Bol de riz',
+  dragon: 'de Dragon',
+  fan: 'd’Éventail',
+} as const;
 const feminine = { red: 'rouge', blue: 'bleue', green: 'verte', yellow: 'jaune', violet: 'violette' } as const;
 
 const words: { readonly [L in Language]: TurnWords } = {
@@ -39,6 +51,8 @@ const words: { readonly [L in Language]: TurnWords } = {
     modifiedAsks: 'Tap a lot to build one column there. To keep a card you discarded, tap it, then another.',
     giveUpAsks: 'You can’t build anything this turn. Discard four cards and draw; tap a card to choose others.',
     giveUp: 'Give up 4 cards and draw',
+    giveUpMore: left => `Choose ${left === 1 ? '1 more card' : `${left} more cards`} to give up.`,
+    cardSpent: 'This card pays for something you built this turn. Undo to take it back.',
     marked: (count, wanted) => `${count} of ${wanted} to discard`,
     exchange: count => (count === 1 ? 'Exchange 1 card' : `Exchange ${count} cards`),
     drawAsks: 'Confirm to draw your new cards, or undo a step.',
@@ -49,6 +63,7 @@ const words: { readonly [L in Language]: TurnWords } = {
       `All ${columns} columns built: ${[tile && 'place a tile', lantern && 'use the Lantern', 'end your turn'].filter(Boolean).join(' or ')}.`,
     abilitiesToCome: 'You have no abilities now. Each tile you build gives you one.',
     usesLeft: left => (left === 0 ? 'none' : `${left} left`),
+    noneToUse: ability => `You have no ${abilities[ability]} to use. Tiles you build give you abilities.`,
     closed: 'closed',
     noTileOf: colour => `no ${colour} tile left`,
     contest: 'Cards for each lot',
@@ -66,6 +81,8 @@ const words: { readonly [L in Language]: TurnWords } = {
     giveUpAsks:
       'Vous ne pouvez rien construire ce tour-ci. Défaussez quatre cartes et piochez ; touchez une carte pour en choisir d’autres.',
     giveUp: 'Défausser 4 cartes et piocher',
+    giveUpMore: left => `Choisissez encore ${left === 1 ? '1 carte' : `${left} cartes`} à défausser.`,
+    cardSpent: 'Cette carte paie ce que vous construisez ce tour-ci. Annulez pour la reprendre.',
     marked: (count, wanted) => `${count} sur ${wanted} à défausser`,
     exchange: count => (count <= 1 ? `Échanger ${count} carte` : `Échanger ${count} cartes`),
     drawAsks: 'Confirmez pour piocher vos nouvelles cartes, ou annulez un coup.',
@@ -76,6 +93,8 @@ const words: { readonly [L in Language]: TurnWords } = {
     allColumns: (columns, tile, lantern) =>
       `Vos ${columns} colonnes sont construites : ${[tile && 'posez une tuile', lantern && 'utilisez la Lanterne', 'terminez votre tour'].filter(Boolean).join(' ou ')}.`,
     abilitiesToCome: 'Vous n’avez aucune capacité pour l’instant. Chaque tuile construite en apporte une.',
+    noneToUse: ability =>
+      `Vous n’avez pas ${without[ability]} à utiliser. Les tuiles construites donnent des capacités.`,
     usesLeft: left => (left === 0 ? 'aucune' : left === 1 ? '1 restante' : `${left} restantes`),
     closed: 'fermé',
     noTileOf: colour => `plus de tuile ${feminine[colour]}`,
