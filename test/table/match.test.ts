@@ -60,6 +60,31 @@ describe('a table', () => {
     const whole = Match.restore(toy, { header: match.header, entries: match.record.entries }, SEED);
     expect(whole.ok && whole.value.seatView(1)).toEqual(match.seatView(1));
   });
+  test('appends what was stored, and not what was proposed last', () => {
+    const match = openMatch();
+    const { actor } = match;
+    const [first, second] = match.listChoices(actor).map(({ move }) => match.propose(actor, move));
+    if (!first?.ok || !second?.ok) throw new Error('there are two choices');
+    expect(first.entries).not.toEqual(second.entries);
+    match.append(first.entries);
+    const whole = Match.restore(toy, { header: match.header, entries: match.record.entries }, SEED);
+    for (const seat of [null, 0, 1]) {
+      expect(whole.ok && whole.value.seatView(seat)).toEqual(match.seatView(seat));
+      expect(whole.ok && whole.value.storyFor(seat, 0)).toEqual(match.storyFor(seat, 0));
+    }
+  });
+  test('is the same whether its moves were proposed or only read', () => {
+    const match = openMatch(3);
+    for (const random = seeded(5); !match.over; ) {
+      const choices = match.listChoices(match.actor);
+      play(match, choices[random.below(choices.length)]!.move);
+      const read = Match.restore(toy, { header: match.header, entries: match.record.entries }, SEED);
+      for (const seat of [null, 0, 1, 2]) {
+        expect(read.ok && read.value.seatView(seat)).toEqual(match.seatView(seat));
+        expect(read.ok && read.value.storyFor(seat, 0)).toEqual(match.storyFor(seat, 0));
+      }
+    }
+  });
   test('tells nobody what others drew', () => {
     const story = openMatch().storyFor(1, 0);
     expect(story.map(({ events }) => 'card' in (events[0] as object))).toEqual([false, false, true, true]);

@@ -1,8 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { china } from '../../../src/games/china/index.ts';
+import { anyMove, NOBODY, seeded } from '../../../src/kernel/index.ts';
 import { at, palacePoints, palacesIn, phase, played, pointsOf, refused } from './helpers.ts';
 
 const LAST = { exhaustions: 2, pile: {}, turn: 3, row: [null, null, null, null] } as const;
+
+test.each(china.variants)('C18: the points of a view are those settled on the score sheet: $name', ({ options }) => {
+  const random = seeded(18);
+  const state = china.start(options);
+  for (let n = 0; china.actor(state) !== NOBODY; n++) {
+    china.play(state, anyMove(china, state, random));
+    if (n % 5 === 0) expect(china.view(state, null).points).toEqual(china.scores(state).points);
+  }
+  expect(china.view(state, null).points).toEqual(china.scores(state).points);
+  expect(Math.max(...china.view(state, null).points)).toBeGreaterThan(0);
+});
 
 test.each([
   [
