@@ -195,7 +195,7 @@ export const fr: WorkshopWords = {
       'Impossible de dessiner ce plateau pour l’impression. Réglez les problèmes de la « Vérification » et réessayez.',
   },
   choice: {
-    label: 'Plateau',
+    label: 'Dessin du plateau',
     hint: 'Celui d’origine, l’un des vôtres, ou un inédit.',
     builtIn: 'Plateau d’origine',
     seed: 'Numéro du plateau surprise',
