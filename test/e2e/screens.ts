@@ -185,7 +185,7 @@ export const screens: readonly Screen[] = [
     ...(game === 'china' ? [then('what if', '.controls .primary', 'dialog[open]')] : []),
     end(game),
     ...(game === 'china' ? [then('fairness', 'footer .more > button:last-of-type', 'dialog[open] dl')] : []),
-    then(`share ${game}`, 'footer .first > button[aria-label]', 'dialog[open] img[src^=blob]'),
+    then(`share ${game}`, 'footer .share', 'dialog[open] img[src^=blob]'),
   ]),
   judged,
   turningPoint,
