@@ -219,7 +219,10 @@ describe('a lesson that is left', () => {
     await obey(page);
     const step = await count(page);
     await page.goto(site.server.url);
-    await page.getByRole('link', { name: /^(Learn Medina|Continue)/ }).first().click();
+    await page
+      .getByRole('link', { name: /^(Learn Medina|Continue)/ })
+      .first()
+      .click();
     await expect.poll(() => count(page)).toBe(step);
     await coachOn(page).getByRole('button', { name: 'Start over' }).click();
     await expect.poll(() => count(page)).toContain('Step 1 of');

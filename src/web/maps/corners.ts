@@ -12,7 +12,7 @@ const rounded = ([x, y]: Point): Point => {
 };
 
 /** A province with this outline, from now on its own. */
-export const withOutline = (draft: Draft, province: number, outline: readonly Point[]): Draft => ({
+const withOutline = (draft: Draft, province: number, outline: readonly Point[]): Draft => ({
   ...draft,
   provinces: draft.provinces.map((item, i) => (i === province ? { ...item, outline: outline.map(rounded) } : item)),
 });

@@ -1,4 +1,10 @@
-import { type Explanation, type Payment, roofColourOf, takesColumn, type View } from '../../../../games/pagoda/index.ts';
+import {
+  type Explanation,
+  type Payment,
+  roofColourOf,
+  takesColumn,
+  type View,
+} from '../../../../games/pagoda/index.ts';
 import { a, count } from '../../../i18n/english.ts';
 import { countPaid } from '../../paidCards.ts';
 import { abilities, event } from './events.en.ts';

@@ -1,4 +1,10 @@
-import { type Explanation, type Payment, roofColourOf, takesColumn, type View } from '../../../../games/pagoda/index.ts';
+import {
+  type Explanation,
+  type Payment,
+  roofColourOf,
+  takesColumn,
+  type View,
+} from '../../../../games/pagoda/index.ts';
 import { accord, compte, de } from '../../../i18n/french.ts';
 import { countPaid } from '../../paidCards.ts';
 import { event } from './events.fr.ts';
