@@ -68,7 +68,7 @@ async function correct(page: Page): Promise<void> {
 
   // A road by mouse: one is removed and another one drawn.
   await tool(page, 'Road').click();
-  for (const end of [/^Yong,/, /^Xianyang,/, /^Yong,/, /^New 1,/]) await onMap(page, end).click();
+  for (const end of [/^Yong,/, /^Shangch’in,/, /^Yong,/, /^New 1,/]) await onMap(page, end).click();
   // Another one by keys alone, from thing to thing.
   await onMap(page, /^New 1,/).focus();
   await page.keyboard.press('Enter');

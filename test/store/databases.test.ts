@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/games/index.ts';
+import { earlierRules, games } from '../../src/games/index.ts';
 import { readRecord, writeEntry } from '../../src/kernel/index.ts';
 import { openServices } from '../../src/server/services.ts';
 import { openSqlite } from '../../src/server/store/index.ts';
@@ -47,7 +47,7 @@ describe.each(versions)('a database of version %s', version => {
       db.exec(back);
       db.close();
       const store = openSqlite(file);
-      const { tables, hub } = openServices({ games, store, secret: SECRET });
+      const { tables, hub } = openServices({ games, earlierRules, store, secret: SECRET });
       expect(expected.length).toBeGreaterThan(8);
       for (const [id, { game, status, line, ply, ...end }] of expected) {
         const loaded = (await tables.find(id))!;

@@ -11,12 +11,6 @@ const rounded = ([x, y]: Point): Point => {
   return [at.x, at.y];
 };
 
-/** A province with this outline, from now on its own. */
-const withOutline = (draft: Draft, province: number, outline: readonly Point[]): Draft => ({
-  ...draft,
-  provinces: draft.provinces.map((item, i) => (i === province ? { ...item, outline: outline.map(rounded) } : item)),
-});
-
 /** Lets the outline follow the spaces again. */
 export const withoutOutline = (draft: Draft, province: number): Draft => ({
   ...draft,

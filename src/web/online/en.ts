@@ -124,8 +124,7 @@ export const en: OnlineWords = {
   },
   games: {
     title: 'My games',
-    summary: (mine, others) =>
-      `${count(mine, 'game waits', 'games wait')} for you · ${count(others, 'waits', 'wait')} for others`,
+    summary: (mine, others) => `${count(mine, 'game is', 'games are')} waiting for you, ${others} for others`,
     turn: 'Your turn',
     urgent: 'most urgent first',
     start: 'To start',

@@ -130,7 +130,7 @@ export const fr: OnlineWords = {
   games: {
     title: 'Mes parties',
     summary: (mine, others) =>
-      `${compte(mine, 'partie vous attend', 'parties vous attendent')} · ${compte(others, 'attend', 'attendent')} les autres`,
+      `${compte(mine, 'partie vous attend', 'parties vous attendent')}, ${compte(others, 'attend', 'attendent')} les autres`,
     turn: 'À vous de jouer',
     urgent: 'les plus urgentes d’abord',
     start: 'À lancer',

@@ -21,7 +21,6 @@ export const en: WorkshopWords = {
   },
   saved: 'Maps on this device',
   noneSaved: 'No maps yet. Start one above: it is saved as you draw.',
-  open: title => `Open ${title}`,
   contents: (provinces, spaces, sides) =>
     `${count(provinces, 'province', 'provinces')} · ${count(spaces, 'space', 'spaces')}${sides.length > 0 ? ` · ${sides.join(', ')}` : ''}`,
   delete: 'Delete',

@@ -21,7 +21,6 @@ export const fr: WorkshopWords = {
   },
   saved: 'Plateaux sur cet appareil',
   noneSaved: 'Aucun plateau pour l’instant. Commencez-en un ci-dessus : il s’enregistre au fil du dessin.',
-  open: title => `Ouvrir ${title}`,
   contents: (provinces, spaces, sides) =>
     `${compte(provinces, 'province', 'provinces')} · ${compte(spaces, 'case', 'cases')}${sides.length > 0 ? ` · ${sides.join(', ')}` : ''}`,
   delete: 'Supprimer',

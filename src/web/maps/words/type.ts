@@ -31,7 +31,6 @@ export interface WorkshopWords {
   };
   readonly saved: string;
   readonly noneSaved: string;
-  readonly open: (title: string) => string;
   readonly contents: (provinces: number, spaces: number, sides: readonly string[]) => string;
   readonly delete: string;
   readonly deleteMap: (title: string) => string;

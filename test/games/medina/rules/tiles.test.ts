@@ -149,15 +149,16 @@ describe('M22 and M24', () => {
     expect(medina.view(after, 0).out).toEqual([0]);
   });
   test('M24: whoever gains merchants before the turn ends is not out, though the supply was empty', () => {
-    const emptied = position([]);
     expect(eventsOf(emptied, wall)).toContainEqual({ kind: 'merchants-gained', seat: 0, tower: 1, count: 3 });
     expect(look(played(emptied, wall))).toMatchObject({ out: [], turn: { seat: 0 } });
   });
+  /** The end of a turn that brings no merchants. */
+  const emptied = position([]);
+  const gains = (text: string): boolean => eventsOf(emptied, text).some(({ kind }) => kind === 'merchants-gained');
+  const ended = played(emptied, offered(emptied).find(text => !gains(text))!);
+
   test('M24: whoever has no piece left when a turn ends is out', () => {
-    const emptied = position([]);
-    const gains = (text: string): boolean => eventsOf(emptied, text).some(({ kind }) => kind === 'merchants-gained');
-    const other = offered(emptied).find(text => !gains(text))!;
-    expect(look(played(emptied, other)).out).toEqual([0]);
+    expect(look(ended).out).toEqual([0]);
   });
   test('M24: nobody is out too soon, nor kept in once a turn has ended', () => {
     const wrong = (state: State, out: readonly number[]): unknown => {
@@ -165,8 +166,8 @@ describe('M22 and M24', () => {
       return reading.ok ? [] : reading.problems.map(({ path, reason }) => `${path} ${reason}`);
     };
     expect(wrong(before, [0, 1])).toEqual(['out out-too-soon']);
-    expect(wrong(played(before, wall), [])).toEqual(['out out-missing']);
-    const { out: _, ...untold } = look(played(before, wall));
+    expect(wrong(ended, [])).toEqual(['out out-missing']);
+    const { out: _, ...untold } = look(ended);
     expect(look(at(untold)).out).toEqual([0]);
   });
 });
