@@ -148,14 +148,19 @@ export class TurnController {
 
   #keeping: ReturnType<typeof setTimeout> | undefined;
 
+  /** The turn that was tried last, and at which version of the table: both outlive the page that shows them. */
+  #lastTried: { readonly turn: TentativeTurn; readonly version: number } | undefined;
+
   readonly #keepNow = (): void => {
     clearTimeout(this.#keeping);
     removeEventListener('pagehide', this.#keepNow);
-    void this.source.keepTried?.(this.turn.texts);
+    const tried = this.#lastTried;
+    if (tried?.version === this.source.version) void this.source.keepTried?.(tried.turn.texts);
   };
 
   /** Keeps what is tried, once nothing else is to be done or the page is left. */
   #tried(): void {
+    this.#lastTried = { turn: this.turn, version: this.source.version };
     clearTimeout(this.#keeping);
     this.#keeping = setTimeout(this.#keepNow, KEEP_MS);
     addEventListener('pagehide', this.#keepNow);
