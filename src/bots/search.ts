@@ -37,7 +37,7 @@ interface Candidate<S> {
 const SWEEPS_BEFORE_DROPPING = 4;
 /** After this many continuations, remaining doubts do not matter. */
 const MOST_SWEEPS = 48;
-/** Without draws, each sweep looks one turn further instead. */
+/** Without draws, every sweep searches one turn deeper instead. */
 const MOST_SWEEPS_WITHOUT_CHANCE = 4;
 const LEAST_DOUBT = 0.01;
 
