@@ -18,7 +18,7 @@ export const TABLE: { readonly [folder: string]: Allowed } = {
   cli: {
     folders: ['kernel', 'games', 'table', 'bots'],
     types: ['api'],
-    packages: /^(node:|chess\.js$|playwright-core$|@sparticuz\/chromium$)/,
+    packages: /^(node:|chess\.js$|playwright-core$)/,
   },
 };
 

@@ -1,7 +1,7 @@
 // The real thing for tests: the built pages, the real server on a free port, a real Chromium.
 import { join } from 'node:path';
-import chromiumPackage from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
+import { unpackChromium } from '../../scripts/chromium.mjs';
 import { games } from '../../src/games/index.ts';
 import { openServer, type RunningServer, type ServerOptions } from '../../src/server/server.ts';
 import { openSqlite } from '../../src/server/store/index.ts';
@@ -32,7 +32,7 @@ export const overNetwork = (url: string): string => url.replace('127.0.0.1', NET
 
 export const openBrowser = async (): Promise<Browser> =>
   chromium.launch({
-    executablePath: await chromiumPackage.executablePath(),
+    executablePath: await unpackChromium(),
     args: [...BARE, `--host-resolver-rules=MAP ${NETWORK} 127.0.0.1`],
     headless: true,
   });

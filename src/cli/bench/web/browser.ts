@@ -6,11 +6,15 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
  */
 const BARE = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
 
+/** Loads the script that unpacks the browser of the tests; the bundled command line is next to its folder. */
+type Chromium = { unpackChromium(): Promise<string> };
+const loadChromium = (): Promise<Chromium> => import(new URL('../scripts/chromium.mjs', import.meta.url).href);
+
 /** Loaded on demand, because the other commands run without a browser. */
 export async function openBrowser(): Promise<Browser> {
-  const { default: chromiumPackage } = await import('@sparticuz/chromium');
   const { chromium } = await import('playwright-core');
-  return chromium.launch({ executablePath: await chromiumPackage.executablePath(), args: BARE, headless: true });
+  const { unpackChromium } = await loadChromium();
+  return chromium.launch({ executablePath: await unpackChromium(), args: BARE, headless: true });
 }
 
 export const SLOWDOWN = 4;

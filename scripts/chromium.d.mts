@@ -1,0 +1,1 @@
+export function unpackChromium(folder?: string): Promise<string>;
