@@ -382,7 +382,7 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
         const claims = await Promise.all([1, 2, 3].map(() => store.claimNotices(now, now + 50, 9)));
         const rows = claims.flat();
         expect(rows.map(({ target }) => target).sort()).toEqual([phone.id, laptop.id].sort());
-        expect(rows[0]).toEqual({ ...key, target: rows[0]!.target, id: 'm1', madeAt: now, at: now, attempts: 1 });
+        expect(rows[0]).toEqual({ ...key, target: rows[0]!.target, id: 'm1', madeAt: now, at: now, attempts: 0 });
         expect(await store.claimNotices(now + 49, LATE, 9), 'claimed').toEqual([]);
         expect(await store.claimNotices(now + 50, now + 60, 9), 'whoever claimed them died').toHaveLength(2);
         for (const row of rows) await store.settleNotice(row, { outcome: 'sent' });
@@ -403,8 +403,12 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
         await add('2', now + 5);
         expect(await store.hasNewerNotice(row!, now + 4)).toBe(false);
         expect(await store.hasNewerNotice(row!, now + 5)).toBe(true);
-        await store.settleNotice(row!, { due: now + 7 });
-        expect((await store.claimNotices(now + 7, LATE, 9)).map(({ mark }) => mark).sort()).toEqual(['1', '2']);
+        await store.settleNotice(row!, { due: now + 7, attempts: 1 });
+        const again = await store.claimNotices(now + 7, LATE, 9);
+        expect(again.map(({ mark, attempts }) => [mark, attempts]).sort()).toEqual([
+          ['1', 1],
+          ['2', 0],
+        ]);
         await settleAll();
       });
 

@@ -19,6 +19,11 @@ export interface Outgoing {
 /** Posts to an address that came from a client. Redirects are not followed, and answers are not read. */
 export type Post = (url: string, request: Outgoing) => Promise<Posted>;
 
+export interface Outbound {
+  readonly post: Post;
+  refuses(url: string): PostFailure | undefined;
+}
+
 export interface PostOptions {
   /** Also allows private addresses, and plain HTTP to this machine: for tests. */
   readonly allowPrivate?: boolean;
@@ -35,11 +40,11 @@ class Forbidden extends Error {}
  * A way to post that reaches only the public internet. The check is part of the connection: the addresses that are checked
  * are the ones that are connected to, so a name that resolves differently the second time gains nothing (DNS rebinding).
  */
-export function createPost({
+export function createOutbound({
   allowPrivate = false,
   resolve = resolveAll,
   timeout = TIMEOUT_MS,
-}: PostOptions = {}): Post {
+}: PostOptions = {}): Outbound {
   const isAllowed = (address: string): boolean => allowPrivate || isPublicAddress(address);
 
   const lookup: LookupFunction = (name, options, callback) => {
@@ -54,16 +59,20 @@ export function createPost({
     );
   };
 
-  return (given, { headers, body }) => {
-    const url = new URL(given);
-    const name = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  /** Why an address can't be posted to, as far as it says itself: a literal address is not looked up. */
+  function refuses(given: string): PostFailure | undefined {
+    const { protocol, hostname } = new URL(given);
+    const name = hostname.replace(/^\[(.*)\]$/, '$1');
     const isLocal = isLoopback(name) || name === 'localhost';
-    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && allowPrivate && isLocal))
-      return Promise.resolve({ ok: false, reason: 'not-https' });
-    // A literal address is not looked up.
-    if (isIP(name) > 0 && !isAllowed(name)) return Promise.resolve({ ok: false, reason: 'private' });
+    if (protocol !== 'https:' && !(protocol === 'http:' && allowPrivate && isLocal)) return 'not-https';
+    return isIP(name) > 0 && !isAllowed(name) ? 'private' : undefined;
+  }
+
+  const post: Post = (url, { headers, body }) => {
+    const refusal = refuses(url);
+    if (refusal) return Promise.resolve({ ok: false, reason: refusal });
     return new Promise(answer => {
-      const { request } = url.protocol === 'https:' ? https : http;
+      const { request } = url.startsWith('https:') ? https : http;
       const call = request(url, {
         method: 'POST',
         headers: { ...headers, 'content-length': `${Buffer.byteLength(body)}`, 'user-agent': 'Caravanserai' },
@@ -80,6 +89,7 @@ export function createPost({
       call.end(body);
     });
   };
+  return { post, refuses };
 }
 
 const resolveAll = (name: string): ReturnType<NonNullable<PostOptions['resolve']>> => resolveName(name, { all: true });

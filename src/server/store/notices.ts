@@ -23,7 +23,7 @@ export function storeNotices(db: Database): NoticeStore {
       const due = `SELECT table_id, cause, mark, player, target FROM outbox WHERE due <= $1 ORDER BY due LIMIT $2`;
       if ((await db.read(due, now, 1)).length === 0) return [];
       const rows = await db.write({
-        sql: `UPDATE outbox SET due = $3, attempts = attempts + 1
+        sql: `UPDATE outbox SET due = $3
           WHERE (table_id, cause, mark, player, target) IN (${due} ${db.locking}) RETURNING *`,
         values: [now, limit, until],
       });
@@ -50,7 +50,10 @@ export function storeNotices(db: Database): NoticeStore {
     async settleNotice(row, next) {
       await db.write(
         'due' in next
-          ? { sql: `UPDATE outbox SET due = $6 WHERE ${KEY} AND outcome IS NULL`, values: [...keyOf(row), next.due] }
+          ? {
+              sql: `UPDATE outbox SET due = $6, attempts = $7 WHERE ${KEY} AND outcome IS NULL`,
+              values: [...keyOf(row), next.due, next.attempts ?? row.attempts],
+            }
           : { sql: `UPDATE outbox SET due = NULL, outcome = $6 WHERE ${KEY}`, values: [...keyOf(row), next.outcome] },
       );
     },

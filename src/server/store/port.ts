@@ -134,6 +134,8 @@ export type Hint =
       readonly house: string;
       readonly players: readonly PlayerId[];
       readonly watchers: number;
+      /** Those of the players whose pages are all out of view. */
+      readonly hidden?: readonly PlayerId[];
     };
 
 /** A place in the list of finished tables. */
@@ -270,6 +272,7 @@ export interface OutboxRow extends NoticeKey {
   readonly id: string;
   readonly madeAt: number;
   readonly at: number;
+  /** Failed ones. */
   readonly attempts: number;
 }
 
@@ -300,7 +303,7 @@ export interface NoticeStore {
   /** Whether a later notice about the same table has come due for the same target. */
   hasNewerNotice(row: OutboxRow, now: number): Promise<boolean>;
   /** Sets when to try again, or how it ended. */
-  settleNotice(row: OutboxRow, next: { due: number } | { outcome: string }): Promise<void>;
+  settleNotice(row: OutboxRow, next: { due: number; attempts?: number } | { outcome: string }): Promise<void>;
   /** Counts a failed attempt, or forgets all failures. Returns the target as it is then. */
   noteDelivery(target: string, failedAt: number | undefined): Promise<TargetRow | undefined>;
   switchOff(target: string, at: number): Promise<void>;
