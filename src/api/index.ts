@@ -4,6 +4,7 @@ export { tableId } from './fields.ts';
 export * from './games.ts';
 export * from './messages.ts';
 export * from './newTable.ts';
+export * from './notices.ts';
 export {
   type Answer,
   answerSchemas,

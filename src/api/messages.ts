@@ -26,6 +26,12 @@ export const clientFrame = z
     z.strictObject({ kind: z.literal('unsubscribe'), table: tableId }),
     z.strictObject({ kind: z.literal('command'), table: tableId, id: commandId, command: commandFrame }),
     z.strictObject({ kind: z.literal('say'), table: tableId, text: chatText }),
+    z.strictObject({
+      kind: z.literal('view'),
+      hidden: z
+        .boolean()
+        .describe('whether your page is out of view: then you get notices about tables that you follow'),
+    }),
     z.strictObject({ kind: z.literal('beat') }),
   ])
   .register(requestSchemas, { id: 'ClientFrame' });

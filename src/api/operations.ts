@@ -1,5 +1,18 @@
 import type { z } from 'zod';
 import { describeApi, listGames, listMaps, showGame } from './games.ts';
+import {
+  addDevice,
+  confirmMail,
+  removeDevice,
+  removeMail,
+  removeWebhook,
+  setMail,
+  setWebhook,
+  showNotices,
+  stopMail,
+  testWebhook,
+  wishNotices,
+} from './notices.ts';
 import type { Operation, Wire } from './operation.ts';
 import { comeIn, continueAs, exportMe, forgetMe, giveCode, renameMe, showMe } from './people.ts';
 import {
@@ -28,6 +41,17 @@ export const operations = {
   forgetMe,
   giveCode,
   exportMe,
+  showNotices,
+  wishNotices,
+  addDevice,
+  removeDevice,
+  setWebhook,
+  testWebhook,
+  removeWebhook,
+  setMail,
+  removeMail,
+  confirmMail,
+  stopMail,
   showLobby,
   listTables,
   listTurns,

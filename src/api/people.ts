@@ -35,6 +35,14 @@ const personalData = z
       }),
     ),
     unreadable: z.array(tableId).exactOptional().describe('your tables that cannot be read now; they are kept'),
+    notices: z
+      .strictObject({
+        wishes: z.string().exactOptional().describe('as stored'),
+        targets: z.array(
+          z.strictObject({ kind: z.string(), address: z.string(), language: z.string(), since: moment }),
+        ),
+      })
+      .describe('where you are notified: push endpoints, a webhook, an e-mail address'),
     said: z.array(z.strictObject({ table: tableId, at: moment, text: z.string() })),
   })
   .describe('everything stored about a person')
@@ -87,7 +95,7 @@ export const forgetMe = operation({
   ...plain,
   route: 'DELETE /api/me',
   tag: 'people',
-  summary: 'Delete your data: name, chat, rights. Moves stay in records, without a name',
+  summary: 'Delete your data: name, chat, rights, where you are notified. Moves stay in records, without a name',
   cookie: 'required',
   answer: done('Your data is deleted and the cookie removed'),
 });

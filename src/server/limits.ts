@@ -17,6 +17,10 @@ export const LIMITS = {
   commands: { burst: 60, perSecond: 10 },
   /** Chat messages of a person. */
   chat: { burst: 8, perSecond: 0.5 },
+  /** Changes of where a person is notified, and tests of a webhook. */
+  notices: { burst: 20, perSecond: 0.1 },
+  /** E-mails to confirm an address that a person asks for: they go to addresses which may be somebody else’s. */
+  mails: { burst: 3, perSecond: 0.001 },
   /** Frames on one socket. */
   frames: { burst: 120, perSecond: 20 },
 } as const satisfies { [name: string]: Limit };

@@ -49,6 +49,7 @@ async function start(): Promise<void> {
     unlimited: !settings.limited,
     decide: bots.decide,
     scheduler: { retention: settings.retention },
+    notices: { mail: settings.mail, outgoing: { allowPrivate: settings.allowPrivateTargets } },
     metrics,
     log,
   }).catch(error => {

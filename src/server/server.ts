@@ -6,6 +6,8 @@ import { type SchedulerOptions, schedule } from './clock/scheduler.ts';
 import { trackConnections } from './connections.ts';
 import { createRandom } from './environment.ts';
 import { serveSockets } from './live/socket.ts';
+import { attendNotices, type NoticeAttendantOptions } from './notices/attendant.ts';
+import { Courier } from './notices/courier.ts';
 import { openServices, type Services, type ServicesOptions } from './services.ts';
 
 /** How long a shutdown waits for pending requests; sockets get less. */
@@ -20,6 +22,7 @@ export interface ServerOptions extends ServicesOptions {
   readonly host?: string;
   readonly decide?: Decide;
   readonly scheduler?: Partial<SchedulerOptions>;
+  readonly courier?: Partial<NoticeAttendantOptions>;
   /** How often live sockets get a beat, in milliseconds. */
   readonly beat?: number;
 }
@@ -56,6 +59,7 @@ export function openServer(options: ServerOptions): Promise<RunningServer> {
         options.decide ?? decideAnyhow(services.games, createRandom(services.environment)),
         options.scheduler,
       );
+      const courier = attendNotices(services, new Courier(services), options.courier);
       const sockets = serveSockets(server, services, options.beat);
       resolve({
         url: `http://${host}:${port}`,
@@ -81,7 +85,7 @@ export function openServer(options: ServerOptions): Promise<RunningServer> {
         const drained = setTimeout(() => connections.destroy(), DRAIN_MS);
         sockets.close();
         for (const end of [...open]) end();
-        await Promise.all([scheduler.close(), closed]);
+        await Promise.all([scheduler.close(), courier.close(), closed]);
         clearInterval(idle);
         clearTimeout(drained);
         services.hub.close();

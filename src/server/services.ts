@@ -6,6 +6,7 @@ import { Followers } from './live/followers.ts';
 import { Hub } from './live/hub.ts';
 import { Presences } from './live/presence.ts';
 import { Push } from './live/push.ts';
+import { type Notices, type NoticesOptions, openNotices } from './notices/notices.ts';
 import { type Log, silentLog } from './ops/log.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 import { People } from './people/people.ts';
@@ -36,6 +37,7 @@ export interface Services {
   readonly hub: Hub;
   readonly followers: Followers;
   readonly presences: Presences;
+  readonly notices: Notices;
   readonly limiters: Limiters;
   /** Hashes an address for storage. */
   toOrigin(address: string): string;
@@ -69,6 +71,8 @@ export interface ServicesOptions {
   readonly publicUrl?: string | undefined;
   readonly behindProxy?: boolean;
   readonly metricsToken?: string | undefined;
+  /** E-mail, what may be reached, and the pace of notices. */
+  readonly notices?: Omit<NoticesOptions, 'secret' | 'publicUrl'>;
 }
 
 /** How many tables are kept in memory; others are read from their logs on demand. */
@@ -118,6 +122,10 @@ export function openServices(options: ServicesOptions): Services {
     standIn: options.standIn ?? 'apprentice',
   });
   const hub = new Hub({ tables, store, people, followers, presences, push });
+  const notices = openNotices(
+    { store, environment, people, tables, games, log, metrics },
+    { ...options.notices, secret, publicUrl: options.publicUrl },
+  );
   const mostOpen = options.unlimited ? Infinity : (options.mostOpen ?? MOST_OPEN);
   metrics.watch({ tables: () => cache.size, unreadable: () => cache.unreadable.size, followers: () => followers.size });
   return {
@@ -131,6 +139,7 @@ export function openServices(options: ServicesOptions): Services {
     hub,
     followers,
     presences,
+    notices,
     toOrigin: createOrigins(secret),
     limiters: createLimiters(() => environment.now(), options.unlimited),
     openings: createOpenings(mostOpen),

@@ -1,5 +1,6 @@
 import { type AnyGame, integer, problemsOf } from '../kernel/index.ts';
 import type { Retention } from './clock/retention.ts';
+import type { MailSettings } from './outgoing/mail.ts';
 
 /** The settings of this server, from the environment. The README lists every variable. */
 export interface Settings {
@@ -17,6 +18,9 @@ export interface Settings {
   readonly metricsToken: string | undefined;
   readonly retention: Retention;
   readonly logLevel: string;
+  readonly mail: MailSettings | undefined;
+  /** Whether notices may go to private addresses, and over plain HTTP to this machine. */
+  readonly allowPrivateTargets: boolean;
 }
 
 /** An invalid setting: reported in one sentence, and the server does not start. */
@@ -33,6 +37,7 @@ export function readSettings(env: NodeJS.ProcessEnv, all: readonly AnyGame[]): S
     throw new WrongSetting(`SECRET is too short: use at least ${LEAST_SECRET} random characters.`);
   if (databaseUrl !== undefined && secret === undefined)
     throw new WrongSetting('DATABASE_URL also needs SECRET, the same for every process: it signs guests’ cookies.');
+  const publicUrl = readUrl('PUBLIC_URL', env.PUBLIC_URL, ['https', 'http']);
   return {
     port: readPort(env.PORT || '8080'),
     host: env.HOST || '127.0.0.1',
@@ -40,7 +45,7 @@ export function readSettings(env: NodeJS.ProcessEnv, all: readonly AnyGame[]): S
     mapsFolder: env.MAPS || undefined,
     dataDir: env.DATA_DIR || 'data',
     databaseUrl,
-    publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL, ['https', 'http']),
+    publicUrl,
     secret,
     behindProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY, false),
     limited: readSwitch('RATE_LIMITS', env.RATE_LIMITS, true),
@@ -50,7 +55,20 @@ export function readSettings(env: NodeJS.ProcessEnv, all: readonly AnyGame[]): S
       abandonedDays: readDays('ABANDONED_DAYS', env.ABANDONED_DAYS || '30'),
     },
     logLevel: readChoice('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
+    mail: readMail(env, publicUrl),
+    allowPrivateTargets: readSwitch('ALLOW_PRIVATE_TARGETS', env.ALLOW_PRIVATE_TARGETS, false),
   };
+}
+
+/** E-mail has links, so it needs the address of this server. */
+function readMail(env: NodeJS.ProcessEnv, publicUrl: string | undefined): MailSettings | undefined {
+  const url = readUrl('SMTP_URL', env.SMTP_URL, ['smtp', 'smtps']);
+  if (url === undefined) return undefined;
+  if (!env.MAIL_FROM?.includes('@'))
+    throw new WrongSetting('SMTP_URL also needs MAIL_FROM, the address e-mail comes from.');
+  if (publicUrl === undefined)
+    throw new WrongSetting('SMTP_URL also needs PUBLIC_URL: e-mail has links to this server.');
+  return { url, from: env.MAIL_FROM };
 }
 
 function readDays(name: string, given: string): number {

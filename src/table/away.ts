@@ -8,12 +8,15 @@ const DAY = 24 * 60 * MINUTE;
 export interface Turn {
   readonly actor: Actor;
   readonly since: number;
+  /** Counts the turns of the game; missing in summaries of earlier versions. */
+  readonly n?: number;
 }
 
 /** Restarts the wait whenever the actor does anything, since the log has no better sign of their presence. */
 export function turnAfter(before: Turn | undefined, event: TableEvent, at: number, actor: Actor): Turn {
   const acted = 'seat' in event && event.seat === actor && event.kind !== 'ranOut';
-  return before?.actor === actor && !acted ? before : { actor, since: at };
+  if (before?.actor === actor) return acted ? { ...before, since: at } : before;
+  return { actor, since: at, n: (before?.n ?? 0) + 1 };
 }
 
 /** How long the actor must be away before a bot may step in, in milliseconds; undefined with a clock, which decides instead. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Append, EventStore, TableRow } from '../../src/server/store/index.ts';
+import type { Append, EventStore, TableRow, TargetRow } from '../../src/server/store/index.ts';
 import type { TableEvent } from '../../src/table/index.ts';
 
 const DAY = 86_400_000;
@@ -337,6 +337,123 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
       await store.deletePlayer(leaves);
       expect(await store.say(id, { at: 2, player: stays, text: 'anybody here?' })).toBe(3);
       expect((await store.readChat(id, 1, 9)).map(({ n }) => n)).toEqual([3]);
+    });
+
+    describe('as an outbox', () => {
+      const newTarget = (player: string, over: Partial<TargetRow> = {}): TargetRow => ({
+        id: fresh('target'),
+        player,
+        kind: 'push',
+        address: 'https://push.example/1',
+        keys: '{}',
+        language: 'en',
+        createdAt: 10,
+        confirmed: true,
+        failures: 0,
+        failingSince: undefined,
+        offAt: undefined,
+        ...over,
+      });
+      const LATE = 1e15;
+      let clock = 1000;
+      /** A time of its own, so that the notices of other tests are not due. */
+      const nextTime = (): number => (clock += 1000);
+      const settleAll = async (): Promise<void> => {
+        for (const row of await store.claimNotices(LATE, LATE, 500)) await store.settleNotice(row, { outcome: 'sent' });
+      };
+
+      test('gives a cause once to each working target that was there when it happened', async () => {
+        await settleAll();
+        const player = fresh('p');
+        const [phone, laptop] = [newTarget(player), newTarget(player)];
+        const others = [
+          newTarget(player, { createdAt: 5000 }),
+          newTarget(player, { offAt: 1 }),
+          newTarget(player, { confirmed: false }),
+          newTarget(fresh('p')),
+        ];
+        for (const target of [phone, laptop, ...others]) await store.putTarget(target);
+        const key = { table: fresh('t'), cause: 'turn', mark: '3', player };
+        const now = nextTime();
+        const add = () => store.addNotice(key, 'm1', { made: now, at: now, due: now, happened: 20 });
+        await Promise.all([add(), add(), add()]);
+        expect(await store.nextNotice()).toBe(now);
+        expect(await store.claimNotices(now - 1, LATE, 9)).toEqual([]);
+        const claims = await Promise.all([1, 2, 3].map(() => store.claimNotices(now, now + 50, 9)));
+        const rows = claims.flat();
+        expect(rows.map(({ target }) => target).sort()).toEqual([phone.id, laptop.id].sort());
+        expect(rows[0]).toEqual({ ...key, target: rows[0]!.target, id: 'm1', madeAt: now, at: now, attempts: 0 });
+        expect(await store.claimNotices(now + 49, LATE, 9), 'claimed').toEqual([]);
+        expect(await store.claimNotices(now + 50, now + 60, 9), 'whoever claimed them died').toHaveLength(2);
+        for (const row of rows) await store.settleNotice(row, { outcome: 'sent' });
+        await add();
+        expect(await store.claimNotices(LATE, LATE, 9), 'told already').toEqual([]);
+      });
+
+      test('knows whether a newer notice about the same table has come due', async () => {
+        const player = fresh('p');
+        await store.putTarget(newTarget(player));
+        const table = fresh('t');
+        const now = nextTime();
+        const add = (mark: string, at: number) =>
+          store.addNotice({ table, cause: 'turn', mark, player }, mark, { made: now, at, due: at, happened: now });
+        await add('1', now);
+        const [row] = await store.claimNotices(now, now + 50, 9);
+        expect(await store.hasNewerNotice(row!, now)).toBe(false);
+        await add('2', now + 5);
+        expect(await store.hasNewerNotice(row!, now + 4)).toBe(false);
+        expect(await store.hasNewerNotice(row!, now + 5)).toBe(true);
+        await store.settleNotice(row!, { due: now + 7, attempts: 1 });
+        const again = await store.claimNotices(now + 7, LATE, 9);
+        expect(again.map(({ mark, attempts }) => [mark, attempts]).sort()).toEqual([
+          ['1', 1],
+          ['2', 0],
+        ]);
+        await settleAll();
+      });
+
+      test('counts failures, switches a target off, and deletes it only for its owner', async () => {
+        const player = fresh('p');
+        const target = newTarget(player, { kind: 'webhook' });
+        await store.putTarget(target);
+        expect(await store.noteDelivery(target.id, 70)).toMatchObject({ failures: 1, failingSince: 70 });
+        expect(await store.noteDelivery(target.id, 80)).toMatchObject({ failures: 2, failingSince: 70 });
+        expect(await store.noteDelivery(target.id, undefined)).toMatchObject({ failures: 0, failingSince: undefined });
+        expect(await store.listNotified()).toContain(player);
+        await store.switchOff(target.id, 90);
+        expect(await store.listNotified()).not.toContain(player);
+        expect(await store.listTargets(player)).toEqual([{ ...target, offAt: 90 }]);
+        expect(await store.deleteTarget(target.id, fresh('p'))).toBe(false);
+        expect(await store.deleteTarget(target.id, player)).toBe(true);
+        expect(await store.findTarget(target.id)).toBeUndefined();
+      });
+
+      test('finds the tables of people with a target that changed, and forgets a deleted person', async () => {
+        const player = fresh('p');
+        const id = await createTable({}, { joins: player, entry: { at: 500, player, command: null, event: closed } });
+        expect(await store.listNotifiedTables(0)).not.toContain(id);
+        await store.putTarget(newTarget(player));
+        await store.setWishes(player, '{}');
+        await store.setWishes(player, '{"turns":false}');
+        expect(await store.readWishes(player)).toBe('{"turns":false}');
+        expect(await store.listNotifiedTables(0)).toContain(id);
+        const key = { table: id, cause: 'turn', mark: '1', player };
+        await store.addNotice(key, 'm', { made: 1, at: 1, due: 1, happened: 20 });
+        await store.deletePlayer(player);
+        expect(await store.listTargets(player)).toEqual([]);
+        expect(await store.readWishes(player)).toBeUndefined();
+        expect(await store.claimNotices(LATE, LATE, 9)).toEqual([]);
+      });
+
+      test('forgets addresses that nobody confirmed, and old notices', async () => {
+        const player = fresh('p');
+        const [waiting, old] = [100, 10].map(createdAt =>
+          newTarget(player, { kind: 'mail', confirmed: false, createdAt }),
+        );
+        for (const target of [waiting!, old!]) await store.putTarget(target);
+        await store.tidyNotices(50, 0);
+        expect((await store.listTargets(player)).map(({ id }) => id)).toEqual([waiting!.id]);
+      });
     });
 
     test('answers a check', async () => expect(store.check()).resolves.toBeUndefined());

@@ -7,6 +7,8 @@ import type { Services } from '../services.ts';
 import { tooFast } from '../tables/handlers.ts';
 import { serveEvents } from './events.ts';
 import { serveGames } from './games.ts';
+import { serveMail } from './mail.ts';
+import { serveNotices } from './notices.ts';
 import { openApiDocument } from './openapi.ts';
 import { serveOperation } from './operation.ts';
 import { servePeople } from './people.ts';
@@ -24,6 +26,8 @@ export function createApi(services: Services, open: Set<() => void>): Hono {
   });
   serveGames(app, services);
   servePeople(app, services);
+  serveNotices(app, services);
+  serveMail(app, services);
   serveTables(app, services);
   serveEvents(app, services, open);
   const document = openApiDocument();

@@ -45,6 +45,7 @@ async function* writeExport(
   }
   yield ']';
   if (unreadable.length > 0) yield `,"unreadable":${JSON.stringify(unreadable)}`;
+  yield `,"notices":${JSON.stringify(await describeNotices(services, id))}`;
   yield ',"said":[';
   const said = await services.store.readChatBy(id);
   for (let from = 0; from < said.length; from += SAID_AT_ONCE) {
@@ -53,6 +54,15 @@ async function* writeExport(
     yield `${from > 0 ? ',' : ''}${JSON.stringify(some).slice(1, -1)}`;
   }
   yield ']}';
+}
+
+async function describeNotices({ store }: Services, player: PlayerId) {
+  const wishes = await store.readWishes(player);
+  const targets = await store.listTargets(player);
+  return {
+    ...(wishes !== undefined && { wishes }),
+    targets: targets.map(({ kind, address, language, createdAt }) => ({ kind, address, language, since: createdAt })),
+  };
 }
 
 async function describeTable(services: Services, table: string, player: PlayerId) {

@@ -48,6 +48,7 @@ export function servePeople(app: Hono, services: Services): void {
         await tables.command(loaded, player, drawSecret(services.environment), { kind: 'leave' });
     }
     await people.forget(player);
+    await services.notices.notifier.refresh();
     await tables.refreshName(player);
     remember(services, c, undefined);
     return undefined;

@@ -14,6 +14,10 @@ export class Following {
   readonly #places = new Map<string, Place>();
   #closed = false;
 
+  get tables(): string[] {
+    return [...this.#places.keys()];
+  }
+
   /** Follows a table from now on, replacing an earlier request for it. A failure leaves nothing behind. */
   async follow(table: string, begin: (place: Place) => Promise<void>): Promise<void> {
     this.end(table);

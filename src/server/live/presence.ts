@@ -56,6 +56,13 @@ export class Presences {
     return player !== undefined && this.#players(loaded.id).has(player);
   }
 
+  /** Whether a player has the table open and in view, here or elsewhere. */
+  isLooking(id: string, player: PlayerId): boolean {
+    return [this.#local(id), ...this.#others(id)].some(
+      ({ players, hidden }) => players.includes(player) && !hidden?.includes(player),
+    );
+  }
+
   /** When a player last disconnected, remembered as long as the table is in memory. */
   leftAt(loaded: LoadedTable, seat: Seat): number | undefined {
     const gone = this.#gone.get(loaded)?.get(loaded.table.sitters[seat]?.player ?? '');
@@ -108,15 +115,20 @@ export class Presences {
     this.#hints.send({ kind: 'presence', table: id, house: this.#process, ...local });
   }
 
-  #local(id: string): { players: PlayerId[]; watchers: number } {
+  #local(id: string): Pick<PresenceHint, 'players' | 'watchers' | 'hidden'> {
     const table = this.#tables.peek(id)?.table;
     const players = new Set<PlayerId>();
+    const looking = new Set<PlayerId>();
     let watchers = 0;
-    for (const { player } of this.#followers.at(id)) {
-      if (player !== undefined && table && table.findSeat(player) !== null) players.add(player);
-      else watchers++;
+    for (const { player, hidden } of this.#followers.at(id)) {
+      if (player === undefined || !table || table.findSeat(player) === null) watchers++;
+      else {
+        players.add(player);
+        if (!hidden) looking.add(player);
+      }
     }
-    return { players: [...players], watchers };
+    const hidden = [...players].filter(player => !looking.has(player));
+    return { players: [...players], watchers, ...(hidden.length > 0 && { hidden }) };
   }
 
   #noteGone(loaded: LoadedTable, players: ReadonlySet<PlayerId>): void {

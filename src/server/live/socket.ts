@@ -100,6 +100,7 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage):
   const following = new Following();
   const key = `${opened++}`;
   let mistakes = 0;
+  let hidden = false;
 
   const send = (bytes: Buffer): void => {
     if (socket.readyState !== socket.OPEN) return;
@@ -119,6 +120,9 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage):
       mark,
       chat,
       choices,
+      get hidden() {
+        return hidden;
+      },
       // A chat message may still be on its way to a follower that has ended.
       send: ({ bytes }) => place.ended || send(bytes),
       end: () => following.end(table),
@@ -131,7 +135,10 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage):
   async function receive(frame: ClientFrame): Promise<void> {
     if (frame.kind === 'subscribe') await following.follow(frame.table, place => follow(frame, place));
     else if (frame.kind === 'unsubscribe') following.end(frame.table);
-    else if (frame.kind === 'command') send(toOutgoing(await carryOut(services, player, frame.table, frame)).bytes);
+    else if (frame.kind === 'view') {
+      hidden = frame.hidden;
+      for (const table of following.tables) services.presences.noteChange(table);
+    } else if (frame.kind === 'command') send(toOutgoing(await carryOut(services, player, frame.table, frame)).bytes);
     else if (frame.kind === 'say') await say(services, player, frame.table, frame.text);
   }
 

@@ -19,6 +19,8 @@ export interface Subscriber {
   chat: number | null;
   /** Whether it wants the list of legal moves. */
   readonly choices: boolean;
+  /** Whether its page is out of view; unknown if it does not say. */
+  readonly hidden?: boolean;
   send(message: Outgoing): void;
   /** Ends it, because it may no longer see the table. */
   end(): void;

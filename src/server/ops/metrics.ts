@@ -8,6 +8,7 @@ export interface Metrics {
   request(method: string, status: number): void;
   committed(jobs: number): void;
   bot(outcome: 'moved' | 'late' | 'failed', seconds: number): void;
+  notice(kind: string, outcome: string): void;
   dropped(): void;
   lost(lines: number): void;
   trouble(what: string): void;
@@ -36,6 +37,9 @@ export function createMetrics({ process = false } = {}): Metrics {
   });
   const bots = new Counter(nameMetric('bot_moves_total', 'Moves of bots by outcome', ['outcome']));
   const thinking = new Histogram({ ...nameMetric('bot_seconds', 'How long bots thought'), buckets: SECONDS });
+  const notices = new Counter(
+    nameMetric('notices_total', 'Attempts to notify people, by kind of target and outcome', ['kind', 'outcome']),
+  );
   const dropped = new Counter(nameMetric('slow_clients_total', 'Connections dropped because they did not keep up'));
   const lost = new Counter(
     nameMetric('lost_lines_total', 'Lines that this process knew, and that the database no longer has'),
@@ -52,6 +56,7 @@ export function createMetrics({ process = false } = {}): Metrics {
       bots.inc({ outcome });
       thinking.observe(time);
     },
+    notice: (kind, outcome) => notices.inc({ kind, outcome }),
     dropped: () => dropped.inc(),
     lost: lines => lost.inc(lines),
     trouble: what => troubles.inc({ what }),

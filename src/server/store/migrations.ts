@@ -54,4 +54,20 @@ export const migrations: readonly (readonly string[])[] = [
     `CREATE INDEX tables_idle ON tables (changed_at) WHERE status = 'playing' AND due IS NULL`,
     `CREATE TABLE duties (name TEXT PRIMARY KEY, until BIGINT NOT NULL)`,
   ],
+  [
+    // Where notices go: browsers, webhooks and e-mail addresses. `keys` is JSON, by kind.
+    `CREATE TABLE targets (
+      id TEXT PRIMARY KEY, player TEXT NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL, keys TEXT NOT NULL,
+      language TEXT NOT NULL, created_at BIGINT NOT NULL, confirmed INTEGER NOT NULL,
+      failures INTEGER NOT NULL DEFAULT 0, failing_since BIGINT, off_at BIGINT)`,
+    `CREATE INDEX targets_player ON targets (player)`,
+    `CREATE TABLE wishes (player TEXT PRIMARY KEY, wishes TEXT NOT NULL)`,
+    // One row per cause and target. `due` is null once it is settled; the row stays, so that no cause is told twice.
+    `CREATE TABLE outbox (
+      table_id TEXT NOT NULL, cause TEXT NOT NULL, mark TEXT NOT NULL, player TEXT NOT NULL, target TEXT NOT NULL,
+      id TEXT NOT NULL, made_at BIGINT NOT NULL, at BIGINT NOT NULL, due BIGINT, attempts INTEGER NOT NULL DEFAULT 0,
+      outcome TEXT, PRIMARY KEY (table_id, cause, mark, player, target))`,
+    `CREATE INDEX outbox_due ON outbox (due) WHERE due IS NOT NULL`,
+    `CREATE INDEX outbox_player ON outbox (player)`,
+  ],
 ];

@@ -21,7 +21,7 @@ export function storePeople(db: Database): PeopleStore {
       return rows.map(({ id, name }) => ({ id: id as string, name: name as string }));
     },
     async deletePlayer(id) {
-      const tables = ['chat', 'codes', 'guests', 'sitters'];
+      const tables = ['chat', 'codes', 'guests', 'sitters', 'targets', 'wishes', 'outbox'];
       await db.write(...tables.map(table => ({ sql: `DELETE FROM ${table} WHERE player = $1`, values: [id] })), {
         sql: 'DELETE FROM players WHERE id = $1',
         values: [id],

@@ -1,6 +1,7 @@
 import { storeChat } from './chat.ts';
 import type { Database } from './database.ts';
 import { storeDue } from './due.ts';
+import { storeNotices } from './notices.ts';
 import { storePeople } from './people.ts';
 import type { EventStore } from './port.ts';
 import { storeRetention } from './retention.ts';
@@ -16,6 +17,7 @@ export const storeOn = (db: Database, restoredAt: EventStore['restoredAt'] = asy
   ...storeRetention(db),
   ...storePeople(db),
   ...storeChat(db),
+  ...storeNotices(db),
   ...storeUpkeep(db),
   restoredAt,
   check: async () => void (await db.read('SELECT 1 AS one')),

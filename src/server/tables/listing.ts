@@ -42,7 +42,7 @@ export function writeListing(
   // Written at every move, so what is mostly missing or the same is not written again.
   const isUsual = why === undefined && ask === undefined && late === undefined && rematch === undefined;
   const rest = isUsual ? '' : `${JSON.stringify({ why, ask, late, rematch, result }).slice(1, -1)},`;
-  const since = turn ? `"turn":{"actor":${turn.actor},"since":${turn.since}},` : '';
+  const since = turn ? `"turn":{"actor":${turn.actor},"since":${turn.since},"n":${turn.n ?? 0}},` : '';
   const time = `{"left":[${clocks.left.join(',')}],"running":${clocks.running},"since":${clocks.since}}`;
   return `{"line":${line},"ply":${ply},"actor":${actor},"host":${JSON.stringify(host)},"clocks":${time},"started":${started},${rest}${since}"sitters":${writeSitters(sitters)}}`;
 }

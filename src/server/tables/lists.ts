@@ -5,11 +5,11 @@ import { findGame } from './games.ts';
 import { isListedFor, type ListedPosition, readListing, writeListing } from './listing.ts';
 import { UnreadableTable } from './unreadable.ts';
 
-type Needs = Pick<Services, 'tables' | 'store' | 'games'>;
+export type ListNeeds = Pick<Services, 'tables' | 'store' | 'games'>;
 
 /** The tables of a list that a person may see, from their stored summaries; missing ones are created. */
 export async function listVisible(
-  needs: Needs,
+  needs: ListNeeds,
   rows: readonly ListedRow[],
   player: PlayerId | undefined,
 ): Promise<ListedPosition[]> {
@@ -26,12 +26,12 @@ export async function listVisible(
 }
 
 /** What a list shows of a table; undefined if its game is not on offer. */
-export async function readListed(needs: Needs, row: ListedRow): Promise<ListedPosition | undefined> {
+export async function readListed(needs: ListNeeds, row: ListedRow): Promise<ListedPosition | undefined> {
   if (!findGame(needs.games, row.game)) return undefined;
   return readListing(row) ?? (await makeListing(needs, row));
 }
 
-async function makeListing({ tables, store }: Needs, row: ListedRow): Promise<ListedPosition | undefined> {
+async function makeListing({ tables, store }: ListNeeds, row: ListedRow): Promise<ListedPosition | undefined> {
   const loaded = await tables.find(row.id);
   if (!loaded) return undefined;
   const { line, ply, actor, position, result, at } = loaded.table;

@@ -70,7 +70,7 @@ export function describeTable(
 }
 
 /** The names of people at a table, by seat; names that look alike get numbers. */
-const showNames = (
+export const showNames = (
   { sitters, host }: Pick<Table, 'sitters' | 'host'>,
   names: ReadonlyMap<PlayerId, string>,
 ): (string | undefined)[] =>

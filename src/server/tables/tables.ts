@@ -67,6 +67,8 @@ export class Tables {
   readonly #options: TablesOptions;
   /** Called when a line stored here makes a table due. */
   onDue: (due: number) => void = () => {};
+  /** Called when a line was stored here, with the table after it. */
+  onStored: (table: string, after: Pick<Table, 'position' | 'actor' | 'at'>) => void = () => {};
 
   constructor(options: TablesOptions) {
     this.#options = options;
@@ -103,6 +105,7 @@ export class Tables {
     const first: Append = { ...place, entry, summary };
     const hostSits = plan.seats.some(seat => seat.kind === 'person' && seat.player === plan.host);
     await store.createTable(row, hostSits ? { ...first, joins: plan.host } : first, [plan.host, ...guests]);
+    this.onStored(row.id, table);
     return { id: row.id, invite };
   }
 
@@ -367,6 +370,7 @@ export class Tables {
     if (current && current !== loaded) await this.catchUp(current);
     store.hints.send({ kind: 'table', table: loaded.id });
     if (summary.due !== null) this.onDue(summary.due);
+    this.onStored(loaded.id, { ...outlook, at: line.at });
     return append.line;
   }
 }

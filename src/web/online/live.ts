@@ -35,6 +35,7 @@ export class Live {
     addEventListener('online', this.#now);
     addEventListener('offline', this.#drop);
     document.addEventListener('visibilitychange', this.#look);
+    document.addEventListener('visibilitychange', this.#tellView);
     this.#connect();
   }
 
@@ -62,6 +63,7 @@ export class Live {
     removeEventListener('online', this.#now);
     removeEventListener('offline', this.#drop);
     document.removeEventListener('visibilitychange', this.#look);
+    document.removeEventListener('visibilitychange', this.#tellView);
     this.#leave();
   }
 
@@ -79,7 +81,9 @@ export class Live {
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {
-      if (socket === this.#socket) this.subscribe();
+      if (socket !== this.#socket) return;
+      if (document.hidden) this.#tellView();
+      this.subscribe();
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
@@ -104,6 +108,13 @@ export class Live {
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures++) * (0.75 + Math.random() / 2);
     this.#follower.connection({ kind: 'cut', retryAt: Date.now() + wait });
     this.#timer = setTimeout(() => this.#connect(), wait);
+  };
+
+  /** Whoever has the page out of view is notified; pages count as in view until they say otherwise. */
+  readonly #tellView = (): void => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    const frame: ClientFrame = { kind: 'view', hidden: document.hidden };
+    this.#socket.send(JSON.stringify(frame));
   };
 
   /** A connection that says nothing is dead, whatever the browser believes. */

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '../../kernel/index.ts';
+import {
+  findDeadline,
+  findSeat,
+  isFree,
+  isPresent,
+  isReplaced,
+  type PlayerId,
+  readStatus,
+  type Sitter,
+  type TablePosition,
+} from '../../table/index.ts';
+
+export const CAUSES = ['turn', 'time', 'replaced', 'ready', 'invited', 'rematch'] as const;
+/** Why a person is notified: their turn, time nearly out, a bot in their seat, arrivals at their table, a kept seat, a rematch. */
+export type Cause = (typeof CAUSES)[number];
+
+/** A reason that holds now. Its mark tells it apart from earlier ones of its kind, and stays the same while it holds. */
+export interface CauseNow {
+  readonly cause: Cause;
+  readonly mark: string;
+  readonly player: PlayerId;
+  /** From when on it is worth a notice, if not from the start. */
+  readonly from?: number;
+  /** Who arrived. */
+  readonly about?: PlayerId;
+}
+
+/** A reminder comes when this share of the time is used. */
+const REMINDER = 0.75;
+/** Less time than this is over before a reminder would be read. */
+const LEAST_TIME = 4 * 60_000;
+
+/**
+ * Everything at a table that people should hear of, as the table is now and not by what happened: whoever looks, and
+ * however often, finds the same causes with the same marks, and the outbox keeps each of them once.
+ */
+export function findCauses(position: TablePosition, actor: Actor): CauseNow[] {
+  switch (readStatus(position)) {
+    case 'open':
+      return [...findArrivals(position), ...findKept(position)];
+    case 'playing':
+      return [...findTurn(position, actor), ...findReplaced(position)];
+    case 'over':
+      return findRematch(position);
+  }
+}
+
+function* findTurn({ sitters, setup, clocks, turn, late }: TablePosition, actor: Actor): Generator<CauseNow> {
+  const sitter = sitters[actor];
+  // A summary by an earlier version does not count turns; the next line does.
+  if (!sitter || !isPresent(sitter) || sitter.player === undefined || !turn?.n || turn.actor !== actor) return;
+  const of = { player: sitter.player, mark: `${turn.n}` };
+  yield { cause: 'turn', ...of };
+  const deadline = findDeadline(setup.clock, clocks);
+  if (deadline === undefined || clocks.running !== actor || late === actor) return;
+  const time = deadline - clocks.since;
+  if (time >= LEAST_TIME) yield { cause: 'time', ...of, from: clocks.since + time * REMINDER };
+}
+
+function* findReplaced({ sitters }: TablePosition): Generator<CauseNow> {
+  for (const sitter of sitters) {
+    if (sitter.player === undefined) continue;
+    if (isReplaced(sitter)) yield { cause: 'replaced', player: sitter.player, mark: `${sitter.since ?? 0}` };
+    else if (sitter.ranOut) yield { cause: 'replaced', player: sitter.player, mark: 'out' };
+  }
+}
+
+/** The host hears of everyone who takes a seat, also of the one who makes the table full. */
+function* findArrivals({ sitters, host }: TablePosition): Generator<CauseNow> {
+  if (findSeat(sitters, host) === null) return;
+  for (const { player } of sitters)
+    if (player !== undefined && player !== host)
+      yield { cause: 'ready', player: host, mark: digest(player), about: player };
+}
+
+function* findKept({ sitters }: TablePosition): Generator<CauseNow> {
+  for (const sitter of sitters) {
+    const kept = keptFor(sitter);
+    if (isFree(sitter) && kept !== undefined && findSeat(sitters, kept) === null)
+      yield { cause: 'invited', player: kept, mark: 'kept' };
+  }
+}
+
+/** For whom a free seat is kept. */
+export const keptFor = (sitter: Sitter & { readonly kept?: PlayerId }): PlayerId | undefined => sitter.kept;
+
+const findRematch = ({ sitters, rematch }: TablePosition): CauseNow[] =>
+  rematch === undefined
+    ? []
+    : sitters.flatMap(({ player }) =>
+        player === undefined ? [] : { cause: 'rematch' as const, player, mark: digest(rematch) },
+      );
+
+/** Marks are stored beside other people's ids, so they are not ids themselves. */
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);
