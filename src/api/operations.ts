@@ -1,7 +1,24 @@
 import type { z } from 'zod';
+import {
+  addPasskey,
+  askPasskey,
+  beginPasskey,
+  continueAs,
+  dropPasskey,
+  dropRecovery,
+  endDevice,
+  giveCode,
+  recover,
+  renamePasskey,
+  renewRecovery,
+  showAccess,
+  signIn,
+  undoEndDevice,
+} from './access.ts';
 import { describeApi, listGames, listMaps, showGame } from './games.ts';
+import { enterClub, showHouse } from './house.ts';
 import type { Operation, Wire } from './operation.ts';
-import { comeIn, continueAs, exportMe, forgetMe, giveCode, renameMe, showMe } from './people.ts';
+import { comeIn, exportMe, forgetMe, renameMe, showMe } from './people.ts';
 import {
   commandTable,
   enterTable,
@@ -23,11 +40,25 @@ export const operations = {
   listMaps,
   comeIn,
   continueAs,
+  recover,
+  askPasskey,
+  signIn,
   showMe,
   renameMe,
   forgetMe,
   giveCode,
+  showAccess,
+  endDevice,
+  undoEndDevice,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  dropPasskey,
+  renewRecovery,
+  dropRecovery,
   exportMe,
+  showHouse,
+  enterClub,
   showLobby,
   listTables,
   listTurns,

@@ -2,14 +2,18 @@ import type { MapDocument } from '../games/china/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
 import { drawSecret, type Environment, realEnvironment } from './environment.ts';
 import { createLimiters, createOpenings, type Limiters, MOST_OPEN, type Openings } from './limits.ts';
+import { keepDoor } from './live/doorkeeper.ts';
 import { Followers } from './live/followers.ts';
 import { Hub } from './live/hub.ts';
 import { Presences } from './live/presence.ts';
 import { Push } from './live/push.ts';
+import { Sessions } from './live/sessions.ts';
 import { type Log, silentLog } from './ops/log.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
+import { House } from './people/house.ts';
+import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
-import { createOrigins } from './people/signing.ts';
+import { createOrigins, createSigner, type Signer } from './people/signing.ts';
 import { problemDocument } from './rejections.ts';
 import type { EventStore } from './store/index.ts';
 import { TableCache } from './tables/cache.ts';
@@ -32,9 +36,13 @@ export interface Services {
   readonly environment: Environment;
   readonly store: EventStore;
   readonly people: People;
+  readonly passkeys: Passkeys;
+  readonly house: House;
+  readonly signer: Signer;
   readonly tables: Tables;
   readonly hub: Hub;
   readonly followers: Followers;
+  readonly sessions: Sessions;
   readonly presences: Presences;
   readonly limiters: Limiters;
   /** Hashes an address for storage. */
@@ -78,7 +86,10 @@ export function openServices(options: ServicesOptions): Services {
   const { games, store, secret, environment = realEnvironment } = options;
   const { log = silentLog, metrics = createMetrics() } = options;
   const name = drawSecret(environment, 6);
-  const people = new People({ store, world: environment, secret });
+  const house = new House(store, environment);
+  const signer = createSigner(secret);
+  const people = new People({ store, world: environment, signer, house });
+  const sessions = new Sessions();
   const followers = new Followers(store.hints);
   const cache = new TableCache({
     store,
@@ -118,6 +129,7 @@ export function openServices(options: ServicesOptions): Services {
     standIn: options.standIn ?? 'apprentice',
   });
   const hub = new Hub({ tables, store, people, followers, presences, push });
+  keepDoor({ people, house, sessions, tables, hub });
   const mostOpen = options.unlimited ? Infinity : (options.mostOpen ?? MOST_OPEN);
   metrics.watch({ tables: () => cache.size, unreadable: () => cache.unreadable.size, followers: () => followers.size });
   return {
@@ -127,9 +139,13 @@ export function openServices(options: ServicesOptions): Services {
     environment,
     store,
     people,
+    passkeys: new Passkeys(store, environment),
+    house,
+    signer,
     tables,
     hub,
     followers,
+    sessions,
     presences,
     toOrigin: createOrigins(secret),
     limiters: createLimiters(() => environment.now(), options.unlimited),
