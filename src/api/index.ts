@@ -1,7 +1,9 @@
 /** The API of the server: schemas of requests and answers, and the operations that use them. */
+export * from './access.ts';
 export * from './commands.ts';
 export { tableId } from './fields.ts';
 export * from './games.ts';
+export * from './house.ts';
 export * from './messages.ts';
 export * from './newTable.ts';
 export * from './notices.ts';

@@ -49,6 +49,11 @@ export const serverMessage = z
       id: commandId.exactOptional(),
       problem: problemSchema,
     }),
+    z.strictObject({
+      kind: z.literal('unsaid'),
+      table: tableId,
+      n: z.int().min(0).describe('a chat message that the host of the server deleted'),
+    }),
     z.strictObject({ kind: z.literal('beat'), at: moment }),
   ])
   .register(answerSchemas, { id: 'ServerMessage' });

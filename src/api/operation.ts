@@ -103,6 +103,7 @@ export function problemsOf({
   if (body !== nothing || query !== nothing) add(400, 'unreadable');
   if (cookie === 'required') add(401, 'nobody');
   if (!route.startsWith('GET')) add(403, 'other-origin');
+  add(403, 'banned', 'club');
   if (route.includes('{table}')) {
     add(404, 'no-such-table');
     add(409, 'damaged-table', 'other-revision');

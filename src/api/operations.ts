@@ -1,5 +1,22 @@
 import type { z } from 'zod';
+import {
+  addPasskey,
+  askPasskey,
+  beginPasskey,
+  continueAs,
+  dropPasskey,
+  dropRecovery,
+  endDevice,
+  giveCode,
+  recover,
+  renamePasskey,
+  renewRecovery,
+  showAccess,
+  signIn,
+  undoEndDevice,
+} from './access.ts';
 import { describeApi, listGames, listMaps, showGame } from './games.ts';
+import { enterClub, showHouse } from './house.ts';
 import {
   addDevice,
   confirmMail,
@@ -14,7 +31,7 @@ import {
   wishNotices,
 } from './notices.ts';
 import type { Operation, Wire } from './operation.ts';
-import { comeIn, continueAs, exportMe, forgetMe, giveCode, renameMe, showMe } from './people.ts';
+import { comeIn, exportMe, forgetMe, renameMe, showMe } from './people.ts';
 import {
   commandTable,
   enterTable,
@@ -36,10 +53,22 @@ export const operations = {
   listMaps,
   comeIn,
   continueAs,
+  recover,
+  askPasskey,
+  signIn,
   showMe,
   renameMe,
   forgetMe,
   giveCode,
+  showAccess,
+  endDevice,
+  undoEndDevice,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  dropPasskey,
+  renewRecovery,
+  dropRecovery,
   exportMe,
   showNotices,
   wishNotices,
@@ -52,6 +81,8 @@ export const operations = {
   removeMail,
   confirmMail,
   stopMail,
+  showHouse,
+  enterClub,
   showLobby,
   listTables,
   listTurns,

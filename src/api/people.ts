@@ -5,7 +5,7 @@ import { isVisible } from './names.ts';
 import { answerSchemas, type Described, done, json, operation, plain, requestSchemas } from './operation.ts';
 import { status } from './state.ts';
 
-const playerName = z
+export const playerName = z
   .string()
   .max(200)
   .transform(name => name.normalize('NFC').trim().replaceAll(/\s+/g, ' '))
@@ -13,13 +13,16 @@ const playerName = z
   .meta({ description: 'a name of 1 to 40 visible characters' });
 
 const newPerson = z.strictObject({ name: playerName }).register(requestSchemas, { id: 'NewPerson' });
-const codeBody = z.strictObject({ code: z.string().min(10).max(20) }).register(requestSchemas, { id: 'CodeRequest' });
 
-const person = z.strictObject({ name: z.string() }).register(answerSchemas, { id: 'Person' });
-
-const oneTimeCode = z
-  .strictObject({ code: z.string(), until: moment.describe('when it expires') })
-  .register(answerSchemas, { id: 'OneTimeCode' });
+const person = z
+  .strictObject({
+    name: z.string(),
+    kept: z
+      .boolean()
+      .exactOptional()
+      .describe('whether you have a passkey or a recovery link; only told by GET /api/me'),
+  })
+  .register(answerSchemas, { id: 'Person' });
 
 const personalData = z
   .strictObject({
@@ -44,12 +47,14 @@ const personalData = z
       })
       .describe('where you are notified: push endpoints, a webhook, an e-mail address'),
     said: z.array(z.strictObject({ table: tableId, at: moment, text: z.string() })),
+    devices: z.array(z.strictObject({ browser: z.string(), system: z.string(), since: moment, used: moment })),
+    passkeys: z.array(z.strictObject({ name: z.string(), since: moment, used: moment.exactOptional() })),
+    recovery: moment.exactOptional().describe('since when there is a recovery link'),
   })
   .describe('everything stored about a person')
   .register(answerSchemas, { id: 'PersonalData' });
 
 export type Person = Described<typeof person>;
-export type OneTimeCode = Described<typeof oneTimeCode>;
 
 export const comeIn = operation({
   ...plain,
@@ -59,17 +64,7 @@ export const comeIn = operation({
   cookie: 'unused',
   body: newPerson,
   answer: json(person, 'You, with the cookie', 201),
-});
-
-export const continueAs = operation({
-  ...plain,
-  route: 'POST /api/people/continue',
-  tag: 'people',
-  summary: 'Continue as an existing guest, with their one-time code',
-  cookie: 'unused',
-  body: codeBody,
-  answer: json(person, 'You, with the cookie'),
-  problems: { 404: ['no-such-code'] },
+  problems: { 403: ['registration-closed'] },
 });
 
 export const showMe = operation({
@@ -98,15 +93,6 @@ export const forgetMe = operation({
   summary: 'Delete your data: name, chat, rights, where you are notified. Moves stay in records, without a name',
   cookie: 'required',
   answer: done('Your data is deleted and the cookie removed'),
-});
-
-export const giveCode = operation({
-  ...plain,
-  route: 'POST /api/me/code',
-  tag: 'people',
-  summary: 'Create a one-time code to continue on another device, valid for ten minutes',
-  cookie: 'required',
-  answer: json(oneTimeCode, 'The code'),
 });
 
 export const exportMe = operation({

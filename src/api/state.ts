@@ -64,7 +64,7 @@ export const tableState = z
     options: jsonObject('the options of the game, with its defaults'),
     status,
     why: z
-      .enum(['finished', 'agreed', 'resigned', 'time', 'closed', 'abandoned'])
+      .enum(['finished', 'agreed', 'resigned', 'time', 'closed', 'abandoned', 'stopped'])
       .exactOptional()
       .describe('why it is over'),
     result: z

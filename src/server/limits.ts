@@ -9,8 +9,10 @@ export const LIMITS = {
   address: { burst: 600, perSecond: 100 },
   /** New guests from an address. */
   people: { burst: 30, perSecond: 0.2 },
-  /** One-time codes tried from an address, out of 31^10. */
+  /** One-time codes, recovery links and passkeys tried from an address. */
   codes: { burst: 10, perSecond: 0.05 },
+  /** Club passwords tried from an address. */
+  passwords: { burst: 10, perSecond: 0.05 },
   /** Tables opened by a person. */
   tables: { burst: 20, perSecond: 0.05 },
   /** Commands of a person, over HTTP or a socket. */

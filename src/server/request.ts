@@ -1,5 +1,5 @@
 // Identifies the sender of a request, whether plain HTTP or an upgrade to a socket.
-import type { PlayerId } from '../table/index.ts';
+import type { Signed } from './people/signing.ts';
 import type { Services } from './services.ts';
 
 export const COOKIE = 'caravanserai';
@@ -17,10 +17,21 @@ export const readCookie = (header: string | undefined): { token: string | undefi
   return { token: header && TOKEN.exec(header)?.[1], isSafe: false };
 };
 
-/** The player a Cookie header belongs to. */
-export function readPlayer({ people }: Pick<Services, 'people'>, header: string | undefined): PlayerId | undefined {
+/** What a Cookie header says about its sender, if we signed it. */
+export function readToken({ signer }: Pick<Services, 'signer'>, header: string | undefined): Signed | undefined {
   const { token } = readCookie(header);
-  return token === undefined ? undefined : people.readToken(token);
+  return token === undefined ? undefined : signer.read(token);
+}
+
+/** The name of the cookie that says that the club password was entered. */
+export const CLUB_COOKIE = `${COOKIE}-club`;
+const CLUB_TOKEN = nameToken(`(?:__Host-)?${CLUB_COOKIE}`);
+
+/** Whether the sender of a request may pass the door: there is no club password, or it was entered on this device. */
+export function mayPass({ house, signer }: Pick<Services, 'house' | 'signer'>, header: string | undefined): boolean {
+  if (!house.rules.club) return true;
+  const token = header && CLUB_TOKEN.exec(header)?.[1];
+  return token ? signer.read(token)?.purpose === 'club' : false;
 }
 
 /** The address of a client, for limits: the last one that our own proxy vouches for, else that of the connection. */
@@ -34,7 +45,7 @@ export function readAddress(
 }
 
 /** A household has a whole IPv6 /64, so all its addresses count as one. */
-function toNetwork(address: string): string {
+export function toNetwork(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
   const [head = [], tail] = address.split('::').map(part => part.split(':').filter(group => group !== ''));

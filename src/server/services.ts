@@ -2,15 +2,19 @@ import type { MapDocument } from '../games/china/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
 import { drawSecret, type Environment, realEnvironment } from './environment.ts';
 import { createLimiters, createOpenings, type Limiters, MOST_OPEN, type Openings } from './limits.ts';
+import { keepDoor } from './live/doorkeeper.ts';
 import { Followers } from './live/followers.ts';
 import { Hub } from './live/hub.ts';
 import { Presences } from './live/presence.ts';
 import { Push } from './live/push.ts';
+import { Sessions } from './live/sessions.ts';
 import { type Notices, type NoticesOptions, openNotices } from './notices/notices.ts';
 import { type Log, silentLog } from './ops/log.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
+import { House } from './people/house.ts';
+import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
-import { createOrigins } from './people/signing.ts';
+import { createOrigins, createSigner, type Signer } from './people/signing.ts';
 import { problemDocument } from './rejections.ts';
 import type { EventStore } from './store/index.ts';
 import { TableCache } from './tables/cache.ts';
@@ -33,9 +37,13 @@ export interface Services {
   readonly environment: Environment;
   readonly store: EventStore;
   readonly people: People;
+  readonly passkeys: Passkeys;
+  readonly house: House;
+  readonly signer: Signer;
   readonly tables: Tables;
   readonly hub: Hub;
   readonly followers: Followers;
+  readonly sessions: Sessions;
   readonly presences: Presences;
   readonly notices: Notices;
   readonly limiters: Limiters;
@@ -82,7 +90,10 @@ export function openServices(options: ServicesOptions): Services {
   const { games, store, secret, environment = realEnvironment } = options;
   const { log = silentLog, metrics = createMetrics() } = options;
   const name = drawSecret(environment, 6);
-  const people = new People({ store, world: environment, secret });
+  const house = new House(store, environment);
+  const signer = createSigner(secret);
+  const people = new People({ store, world: environment, signer, house });
+  const sessions = new Sessions();
   const followers = new Followers(store.hints);
   const cache = new TableCache({
     store,
@@ -126,6 +137,7 @@ export function openServices(options: ServicesOptions): Services {
     { store, environment, people, tables, games, log, metrics },
     { ...options.notices, secret, publicUrl: options.publicUrl },
   );
+  keepDoor({ people, house, sessions, tables, hub });
   const mostOpen = options.unlimited ? Infinity : (options.mostOpen ?? MOST_OPEN);
   metrics.watch({ tables: () => cache.size, unreadable: () => cache.unreadable.size, followers: () => followers.size });
   return {
@@ -135,9 +147,13 @@ export function openServices(options: ServicesOptions): Services {
     environment,
     store,
     people,
+    passkeys: new Passkeys(store, environment),
+    house,
+    signer,
     tables,
     hub,
     followers,
+    sessions,
     presences,
     notices,
     toOrigin: createOrigins(secret),

@@ -248,6 +248,12 @@ export const decideIdle = (table: Table, before: number): Decision =>
     ? rejection('not-late', 'This table isn’t idle.')
     : happens({ kind: 'closed', idle: true }, table.actor);
 
+/** Closes a table for the host of the server, whatever its state. */
+export const decideStop = (table: Table): Decision =>
+  table.status === 'over'
+    ? rejection('over', 'The table is already over.')
+    : happens({ kind: 'closed', stopped: true }, table.actor);
+
 function toDecision(kind: 'played' | 'tookBack', seat: Seat, proposal: Proposal): Decision {
   if (!proposal.ok) return proposal;
   return happens({ kind, seat, entries: proposal.entries.map(packEntry) }, proposal.next);

@@ -51,8 +51,8 @@ export type TableEvent =
   | { readonly kind: 'removed'; readonly seat: Seat }
   | { readonly kind: 'hired'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'freed'; readonly seat: Seat }
-  /** `idle`: closed after a long time without activity. */
-  | { readonly kind: 'closed'; readonly idle?: true }
+  /** `idle`: closed after a long time without activity. `stopped`: closed by the host of the server. */
+  | { readonly kind: 'closed'; readonly idle?: true; readonly stopped?: true }
   /** `order` has, for each seat, the place its player came from. */
   | { readonly kind: 'started'; readonly order: readonly Seat[]; readonly entries: readonly PackedEntry[] }
   | { readonly kind: 'played'; readonly seat: Seat; readonly entries: readonly PackedEntry[] }

@@ -4,8 +4,8 @@ import { type Clocks, extendClock, runClock, startClocks } from './clock.ts';
 import type { Ask, PlayerId, TableEvent, TableSetup } from './events.ts';
 import { findSeat, isPresent, listVoters, type Sitter, seatsWhere, toSitter } from './seats.ts';
 
-/** Why a table is over: finished, ended by agreement, resignations or lost time, closed before the start, or abandoned. */
-export type Why = 'finished' | 'agreed' | 'resigned' | 'time' | 'closed' | 'abandoned';
+/** Why a table is over: finished, ended by agreement, resignations or lost time, closed before the start, abandoned, or stopped. */
+export type Why = 'finished' | 'agreed' | 'resigned' | 'time' | 'closed' | 'abandoned' | 'stopped';
 
 /** The open request, who made it, and who has not answered yet. */
 export interface OpenAsk {
@@ -79,7 +79,7 @@ function carryOut(table: TablePosition, event: TableEvent, at: number): TablePos
     case 'freed':
       return empty(table, event.seat);
     case 'closed':
-      return { ...table, why: event.idle && table.started ? 'abandoned' : 'closed' };
+      return { ...table, why: whyClosed(table, event) };
     case 'played':
     case 'tookBack':
       return afterMove(table, event.seat);
@@ -100,6 +100,11 @@ function carryOut(table: TablePosition, event: TableEvent, at: number): TablePos
     case 'epoch':
       return table;
   }
+}
+
+function whyClosed({ started }: TablePosition, { idle, stopped }: { idle?: true; stopped?: true }): Why {
+  if (!started) return 'closed';
+  return stopped ? 'stopped' : idle ? 'abandoned' : 'closed';
 }
 
 const put = (table: TablePosition, seat: Seat, sitter: Sitter): TablePosition => ({

@@ -18,6 +18,8 @@ export interface SchedulerOptions {
 const USUAL: SchedulerOptions = { every: 150, lease: 8000, shares: SHARES, retention: KEEP_ALL, tidyEvery: 600_000 };
 const CLOCKS_AT_ONCE = 64;
 const LOOK_EVERY = 2000;
+/** How soon the host's decisions are in force. */
+const HOUSE_EVERY = 1000;
 /** How often to ask for what other processes left due, which happens only if they die or are overloaded. */
 const ASK_EVERY = 4000;
 
@@ -67,7 +69,13 @@ export function schedule(services: Services, decide: Decide, options: Partial<Sc
     }
   }
 
-  const timers = [setInterval(() => void look(), every), setInterval(() => idle.round(), tidyEvery)];
+  const timers = [
+    setInterval(() => void look(), every),
+    setInterval(() => idle.round(), tidyEvery),
+    setInterval(() => {
+      services.house.look().catch(() => metrics.trouble('house'));
+    }, HOUSE_EVERY),
+  ];
   if (store.shared)
     timers.push(
       setInterval(() => {

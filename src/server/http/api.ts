@@ -3,10 +3,13 @@ import { describeApi } from '../../api/index.ts';
 import { sameOrigin } from '../origin.ts';
 import { sameText } from '../people/signing.ts';
 import { reject } from '../rejections.ts';
+import { mayPass } from '../request.ts';
 import type { Services } from '../services.ts';
 import { tooFast } from '../tables/handlers.ts';
+import { serveAccess } from './access.ts';
 import { serveEvents } from './events.ts';
 import { serveGames } from './games.ts';
+import { isPublic, serveHouse } from './house.ts';
 import { serveMail } from './mail.ts';
 import { serveNotices } from './notices.ts';
 import { openApiDocument } from './openapi.ts';
@@ -19,7 +22,13 @@ import { serveTables } from './tables.ts';
 export function createApi(services: Services, open: Set<() => void>): Hono {
   const app = new Hono();
   app.use('/api/*', async (c, next) => {
-    if (!services.limiters.address.take(addressIn(services, c))) tooFast();
+    const address = addressIn(services, c);
+    if (!services.limiters.address.take(address)) tooFast();
+    await services.house.ready();
+    if (services.house.isAddressBanned(address))
+      reject(403, 'banned', 'The host of this server has banned this address for a time.');
+    if (!isPublic(c.req.path) && !mayPass(services, c.req.header('cookie')))
+      reject(403, 'club', 'Enter the club password first: POST /api/house/enter.');
     if (c.req.method !== 'GET' && !fromHere(services, c))
       reject(403, 'other-origin', 'Requests that change something must come from this site.');
     await next();
@@ -28,6 +37,8 @@ export function createApi(services: Services, open: Set<() => void>): Hono {
   servePeople(app, services);
   serveNotices(app, services);
   serveMail(app, services);
+  serveAccess(app, services);
+  serveHouse(app, services);
   serveTables(app, services);
   serveEvents(app, services, open);
   const document = openApiDocument();

@@ -6,7 +6,7 @@ import { reject } from '../rejections.ts';
 import type { Services } from '../services.ts';
 import { tableFor } from '../tables/handlers.ts';
 import { serveOperation } from './operation.ts';
-import { addressIn, readPerson } from './person.ts';
+import { addressIn, readPerson, tokenIn } from './person.ts';
 import { idIn } from './tables.ts';
 
 const BEAT_MS = 20_000;
@@ -37,9 +37,12 @@ export function serveEvents(app: Hono, services: Services, open: Set<() => void>
       choices: query.choices === 'all',
     });
     const unsubscribe = services.hub.subscribe(loaded, subscriber);
+    const token = tokenIn(services, c);
+    const leave = services.sessions.add({ token, address: addressIn(services, c), end: () => subscriber.end() });
     const stop = (): void => {
       open.delete(stop);
       close();
+      leave();
       unsubscribe();
       end();
     };
@@ -49,7 +52,7 @@ export function serveEvents(app: Hono, services: Services, open: Set<() => void>
     else c.req.raw.signal.addEventListener('abort', stop, { once: true });
     try {
       // A guest who was deleted while the table was looked up did not have this follower yet, so it is ended here.
-      if (player !== (await services.people.findKnown(player))) stop();
+      if (player !== (await services.people.findKnown(token))) stop();
       else if (subscriber.chat !== null) await services.hub.forwardChat(loaded.id);
     } catch (error) {
       stop();

@@ -7,6 +7,7 @@ import { readListed } from '../tables/lists.ts';
 import { listPlayers } from '../tables/loaded.ts';
 import { nameSeats } from '../tables/present.ts';
 import { UnreadableTable } from '../tables/unreadable.ts';
+import { describePasskey } from './access.ts';
 
 const SAID_AT_ONCE = 200;
 
@@ -53,7 +54,26 @@ async function* writeExport(
     await setImmediate();
     yield `${from > 0 ? ',' : ''}${JSON.stringify(some).slice(1, -1)}`;
   }
-  yield ']}';
+  yield ']';
+  const { devices, passkeys, recovery } = await describeAccess(services, id);
+  yield `,"devices":${JSON.stringify(devices)},"passkeys":${JSON.stringify(passkeys)}`;
+  yield recovery === undefined ? '}' : `,"recovery":${recovery}}`;
+}
+
+async function describeAccess({ people, passkeys, store }: Services, player: PlayerId) {
+  return {
+    devices: (await people.devices.list(player)).map(({ browser, system, createdAt, usedAt }) => ({
+      browser,
+      system,
+      since: createdAt,
+      used: usedAt,
+    })),
+    passkeys: (await passkeys.list(player)).map(row => {
+      const { id: _, ...shown } = describePasskey(row);
+      return shown;
+    }),
+    recovery: await store.recoverySince(player),
+  };
 }
 
 async function describeNotices({ store }: Services, player: PlayerId) {

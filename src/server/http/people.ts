@@ -1,39 +1,37 @@
 import type { Hono } from 'hono';
-import { comeIn, continueAs, exportMe, forgetMe, giveCode, renameMe, showMe } from '../../api/index.ts';
+import { comeIn, exportMe, forgetMe, renameMe, showMe } from '../../api/index.ts';
 import { drawSecret } from '../environment.ts';
+import { nameDevice } from '../people/userAgent.ts';
 import { reject } from '../rejections.ts';
 import type { Services } from '../services.ts';
 import { tooFast } from '../tables/handlers.ts';
 import { streamExport } from './export.ts';
 import { serveOperation } from './operation.ts';
-import { addressIn, remember, renewCookie, requirePerson } from './person.ts';
+import { addressIn, dropCookie, readPerson, remember, renewCookie, requireMe, requirePerson } from './person.ts';
 
 /** Routes for people: a name and a cookie. */
 export function servePeople(app: Hono, services: Services): void {
   const { people, limiters, store, tables } = services;
-  const me = async (id: string) =>
-    (await people.find(id)) ?? reject(401, 'nobody', 'This guest no longer exists: POST /api/people.');
-
   serveOperation(app, comeIn, async (c, { body }) => {
     if (!limiters.people.take(addressIn(services, c))) tooFast();
-    const { player, token } = await people.welcome(body.name);
+    if (!services.house.rules.registration)
+      reject(403, 'registration-closed', 'The host of this server lets no new guests in.');
+    // Who is banned can't come in again as somebody else.
+    await readPerson(services, c);
+    const { player, token } = await people.welcome(body.name, nameDevice(c.req.header('user-agent')));
     remember(services, c, token);
     return { name: player.name };
   });
-  serveOperation(app, continueAs, async (c, { body }) => {
-    if (!limiters.codes.take(addressIn(services, c))) tooFast();
-    const known = await people.continueWith(body.code);
-    if (!known) return reject(404, 'no-such-code', 'This code is wrong, already used or expired.');
-    remember(services, c, known.token);
-    return { name: known.player.name };
-  });
   serveOperation(app, showMe, async c => {
-    const { name } = await me(await requirePerson(services, c));
-    renewCookie(services, c);
-    return { name };
+    const player = await readPerson(services, c);
+    if (player === undefined) await dropCookie(services, c);
+    const { id, name } = await requireMe(services, c);
+    await renewCookie(services, c, id);
+    const [passkeys, recovery] = await Promise.all([store.listPasskeys(id), store.recoverySince(id)]);
+    return { name, kept: passkeys.length > 0 || recovery !== undefined };
   });
   serveOperation(app, renameMe, async (c, { body }) => {
-    const player = await me(await requirePerson(services, c));
+    const player = await requireMe(services, c);
     await people.rename(player, body.name);
     await tables.refreshName(player.id);
     return { name: body.name };
@@ -53,9 +51,8 @@ export function servePeople(app: Hono, services: Services): void {
     remember(services, c, undefined);
     return undefined;
   });
-  serveOperation(app, giveCode, async c => people.codeFor((await me(await requirePerson(services, c))).id));
   serveOperation(app, exportMe, async c => {
-    const stream = await streamExport(services, await me(await requirePerson(services, c)));
+    const stream = await streamExport(services, await requireMe(services, c));
     return c.body(stream, 200, { 'content-type': 'application/json' });
   });
 }

@@ -15,7 +15,7 @@ import {
 } from '../../api/index.ts';
 import type { PlayerId } from '../../table/index.ts';
 import { reject } from '../rejections.ts';
-import { readPlayer } from '../request.ts';
+import { readToken } from '../request.ts';
 import type { Services } from '../services.ts';
 import type { FinishedPlace, ListedRow } from '../store/index.ts';
 import { carryOut, say, tableFor, tooFast } from '../tables/handlers.ts';
@@ -113,13 +113,10 @@ export function serveTables(app: Hono, services: Services): void {
     return { invite: await tables.renewInvite(loaded) };
   });
   serveOperation(app, commandTable, async (c, { body }) =>
-    answerJson(
-      c,
-      JSON.stringify(await carryOut(services, readPlayer(services, c.req.header('cookie')), idIn(c), body)),
-    ),
+    answerJson(c, JSON.stringify(await carryOut(services, readToken(services, c.req.header('cookie')), idIn(c), body))),
   );
   serveOperation(app, sayAtTable, async (c, { body }) => ({
-    n: await say(services, await readPerson(services, c), idIn(c), body.text),
+    n: await say(services, readToken(services, c.req.header('cookie')), idIn(c), body.text),
   }));
   serveOperation(app, showRecord, async c => {
     const loaded = await here(c);

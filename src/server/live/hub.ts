@@ -48,10 +48,13 @@ export class Hub {
     store.hints.listen(hint => {
       if (hint.kind === 'presence') presences.hear(hint);
       else if (hint.kind === 'name') people.hear(hint.player);
+      else if (hint.kind === 'device') people.devices.hear(hint.device);
+      else if (hint.kind === 'merged') void people.lookForMerged().catch(() => {});
       else if (hint.kind === 'missed') void this.lookAtAll().catch(() => {});
       else if (hint.kind === 'chat') void this.forwardChat(hint.table).catch(() => {});
       else void this.#look(hint.table).catch(() => {});
     });
+    people.watchMergings(players => tables.renewFor(players));
     people.watch((player, isGone) => {
       if (isGone) this.#sendAway(player);
       void this.#refresh(player).catch(() => {});
@@ -105,6 +108,12 @@ export class Hub {
     return n;
   }
 
+  /** Tells the followers of a table that a chat message was deleted. */
+  unsay(table: string, n: number): void {
+    const message = toOutgoing({ kind: 'unsaid', table, n });
+    for (const subscriber of this.#followers.at(table)) if (subscriber.chat !== null) subscriber.send(message);
+  }
+
   /**
    * Makes up for lost hints: checks whether followed tables advanced elsewhere, and occasionally whether names changed. One
    * query covers all tables, a second one names; if there are very many, some have their turn later.
@@ -140,7 +149,7 @@ export class Hub {
 
   async #refresh(player: PlayerId): Promise<void> {
     const isHere = this.#followers.of(player).length > 0;
-    if (isHere && (await this.#people.findKnown(player)) === undefined) this.#sendAway(player);
+    if (isHere && !(await this.#people.exists(player))) this.#sendAway(player);
     await this.#tables.refreshName(player);
   }
 

@@ -6,7 +6,7 @@ import { turnAway } from '../connections.ts';
 import { isOurHost, OTHER_HOST } from '../hosts.ts';
 import { sameOrigin } from '../origin.ts';
 import { describeError, problemDocument, RejectionError, unreadableDocument } from '../rejections.ts';
-import { readAddress, readPlayer } from '../request.ts';
+import { mayPass, readAddress, readToken } from '../request.ts';
 import type { Services } from '../services.ts';
 import { carryOut, say, tableFor, tooFast } from '../tables/handlers.ts';
 import { Following, type Place } from './following.ts';
@@ -21,6 +21,8 @@ const PONG_WAITING = 16 * 1024;
 /** How long a client may take to acknowledge a close. */
 const CLOSE_MS = 2000;
 const MOST_MISTAKES = 20;
+/** Why a socket is closed whose device was signed out, or whose sender may no longer be here. */
+const SIGNED_OUT = 4401;
 
 export interface Sockets {
   readonly count: number;
@@ -46,7 +48,7 @@ export function serveSockets(server: Server, services: Services, every = BEAT_MS
     const close = services.openings.take(address);
     if (!close) return turnAway(stream, TOO_MANY);
     stream.on('close', close);
-    sockets.handleUpgrade(request, stream, head, socket => serve(services, socket, request));
+    sockets.handleUpgrade(request, stream, head, socket => serve(services, socket, request, address));
   });
   const beat = setInterval(() => {
     const message = toOutgoing({ kind: 'beat', at: services.environment.now() }).bytes;
@@ -92,11 +94,13 @@ function refusesUpgrade(services: Services, { url, headers }: IncomingMessage, a
   if (!isOurHost(headers.host, services.publicUrl)) return OTHER;
   if (url?.split('?')[0] !== '/api/live') return '404 Not Found';
   if (!sameOrigin({ origin: headers.origin, host: headers.host }, services.publicUrl)) return '403 Forbidden';
+  if (services.house.isAddressBanned(address) || !mayPass(services, headers.cookie)) return '403 Forbidden';
   return services.limiters.address.take(address) ? undefined : TOO_MANY;
 }
 
-function serve(services: Services, socket: WebSocket, request: IncomingMessage): void {
-  const player = readPlayer(services, request.headers.cookie);
+function serve(services: Services, socket: WebSocket, request: IncomingMessage, address: string): void {
+  const token = readToken(services, request.headers.cookie);
+  const leave = services.sessions.add({ token, address, end: () => socket.close(SIGNED_OUT, 'signed out') });
   const following = new Following();
   const key = `${opened++}`;
   let mistakes = 0;
@@ -111,7 +115,7 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage):
     { table, since, mark, chat, choices }: ClientFrame & { kind: 'subscribe' },
     place: Place,
   ): Promise<void> {
-    const known = await services.people.findKnown(player);
+    const known = await services.people.findKnown(token, address);
     const loaded = await tableFor(services, known, table);
     if (place.ended) return;
     place.stop = services.hub.subscribe(loaded, {
@@ -128,7 +132,7 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage):
       end: () => following.end(table),
     });
     // A guest who was deleted while the table was looked up did not have this follower yet, so it is ended here.
-    if (known !== (await services.people.findKnown(known))) following.end(table);
+    if (known !== (await services.people.findKnown(token))) following.end(table);
     else if (chat !== null) await services.hub.forwardChat(table);
   }
 
@@ -138,8 +142,8 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage):
     else if (frame.kind === 'view') {
       hidden = frame.hidden;
       for (const table of following.tables) services.presences.noteChange(table);
-    } else if (frame.kind === 'command') send(toOutgoing(await carryOut(services, player, frame.table, frame)).bytes);
-    else if (frame.kind === 'say') await say(services, player, frame.table, frame.text);
+    } else if (frame.kind === 'command') send(toOutgoing(await carryOut(services, token, frame.table, frame)).bytes);
+    else if (frame.kind === 'say') await say(services, token, frame.table, frame.text);
   }
 
   async function hear(data: Buffer, isBinary: boolean): Promise<void> {
@@ -180,7 +184,10 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage):
     countFrame();
   });
   socket.on('error', () => socket.terminate());
-  socket.on('close', () => following.close());
+  socket.on('close', () => {
+    leave();
+    following.close();
+  });
 }
 
 function readFrame(data: Buffer, isBinary: boolean): ClientFrame {

@@ -1,41 +1,57 @@
 import type { PlayerId } from '../../table/index.ts';
 import { drawSecret, type Environment } from '../environment.ts';
-import type { EventStore, PlayerRow } from '../store/index.ts';
-import { createSigner, hash } from './signing.ts';
+import type { EventStore, Merging, PlayerRow } from '../store/index.ts';
+import { Devices } from './devices.ts';
+import type { House } from './house.ts';
+import { hash, type Signed, type Signer } from './signing.ts';
+import { type DeviceName, UNKNOWN } from './userAgent.ts';
 
-const CODE_MS = 10 * 60_000;
+const CODE_MS = 2 * 60_000;
 /** Letters and digits that are easy to read aloud: no 0 and O, no 1, I and L. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LETTERS = 10;
 const NAMES_KEPT = 20_000;
 const NAMES_AT_ONCE = 5000;
+const RECOVERY_BYTES = 24;
 
-/** Guests: a name and a signed token. No sign-up, nothing to remember. */
+const hashCode = (code: string): string => hash(code.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));
+
+export interface PeopleOptions {
+  readonly store: EventStore;
+  readonly world: Environment;
+  readonly signer: Signer;
+  readonly house: House;
+}
+
+/** Guests: a name, and the devices they use. No sign-up, nothing to remember. */
 export class People {
   readonly #store: EventStore;
   readonly environment: Environment;
-  readonly #signer: ReturnType<typeof createSigner>;
+  readonly devices: Devices;
+  readonly #house: House;
   readonly #names = new Map<PlayerId, string>();
   readonly #listeners: ((player: PlayerId, isGone: boolean) => void)[] = [];
+  readonly #mergeListeners: ((players: readonly PlayerId[]) => Promise<void>)[] = [];
   /** How many name changes this process has learned of. */
   #changes = 0;
 
-  constructor({ store, world: environment, secret }: { store: EventStore; world: Environment; secret: string }) {
+  constructor({ store, world: environment, signer, house }: PeopleOptions) {
     this.#store = store;
     this.environment = environment;
-    this.#signer = createSigner(secret);
+    this.devices = new Devices(store, environment, signer);
+    this.#house = house;
   }
 
   /** Creates a guest, with the token that identifies them from now on. */
-  async welcome(name: string): Promise<{ readonly player: PlayerRow; readonly token: string }> {
+  async welcome(
+    name: string,
+    device: DeviceName = UNKNOWN,
+  ): Promise<{ readonly player: PlayerRow; readonly token: string }> {
     const player = { id: drawSecret(this.environment), name, createdAt: this.environment.now() };
     await this.#store.putPlayer(player);
     this.#remember(player.id, name);
-    return { player, token: this.#signer.sign(player.id) };
+    return { player, token: await this.devices.open(player.id, device) };
   }
-
-  /** The owner of a token, if we signed it. */
-  readToken = (token: string): PlayerId | undefined => this.#signer.read(token);
 
   find = (id: PlayerId): Promise<PlayerRow | undefined> => this.#store.findPlayer(id);
 
@@ -76,6 +92,8 @@ export class People {
 
   /** Checks whether cached names were changed or deleted elsewhere, some at a time, including those of `others`. */
   async lookAgain(others: Iterable<PlayerId> = []): Promise<void> {
+    await this.lookForMerged();
+    await this.devices.lookAgain();
     const known = [...this.#names.keys()].slice(0, NAMES_AT_ONCE);
     const unknown = [...others].filter(id => !this.#names.has(id)).slice(0, NAMES_AT_ONCE);
     const before = this.#changes;
@@ -91,10 +109,45 @@ export class People {
     }
   }
 
-  /** The owner of a token, if that guest still exists: a deleted guest may have left a cookie on another device. */
-  async findKnown(id: PlayerId | undefined): Promise<PlayerId | undefined> {
-    if (id === undefined || this.#names.has(id)) return id;
-    return (await this.findNames([id])).has(id) ? id : undefined;
+  /**
+   * The owner of a token, if the device is signed in and that guest still exists. Throws if the host banned them;
+   * `address` is where they come from now.
+   */
+  async findKnown(token: Signed | undefined, address?: string): Promise<PlayerId | undefined> {
+    const id = await this.devices.findOwner(token);
+    if (id === undefined || !(await this.exists(id))) return undefined;
+    await this.#house.refusePerson(id, address);
+    return id;
+  }
+
+  /** Learns who was merged at other processes. */
+  async lookForMerged(): Promise<void> {
+    await this.#hearMerged(await this.#store.refreshMergings());
+  }
+
+  async #hearMerged(mergings: readonly Merging[]): Promise<void> {
+    if (mergings.length === 0) return;
+    for (const { player } of mergings) {
+      this.devices.hearOf(player);
+      this.hear(player, true);
+    }
+    for (const listener of this.#mergeListeners) await listener(mergings.map(({ player }) => player));
+  }
+
+  /** Calls the listener with those who are part of somebody else from now on. */
+  watchMergings(listener: (players: readonly PlayerId[]) => Promise<void>): void {
+    this.#mergeListeners.push(listener);
+  }
+
+  async exists(id: PlayerId): Promise<boolean> {
+    return this.#names.has(id) || (await this.findNames([id])).has(id);
+  }
+
+  /** Makes one person part of another, who has the seats of both from then on. */
+  async merge(player: PlayerId, into: PlayerId): Promise<void> {
+    const mergings = await this.#store.mergePlayers({ player, into }, this.environment.now());
+    this.#store.hints.send({ kind: 'merged' });
+    await this.#hearMerged(mergings);
   }
 
   /** Creates a one-time code with which the same person can continue on another device. */
@@ -104,15 +157,32 @@ export class People {
       LETTERS.charAt(bytes.readUInt16BE(2 * i) % LETTERS.length),
     ).join('');
     const until = this.environment.now() + CODE_MS;
-    await this.#store.putCode(hash(code), id, until);
+    await this.#store.putCode(hashCode(code), id, until);
     return { code: `${code.slice(0, 5)}-${code.slice(5)}`, until };
   }
 
-  async continueWith(code: string): Promise<{ readonly player: PlayerRow; readonly token: string } | undefined> {
-    const plain = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-    const id = await this.#store.takeCode(hash(plain), this.environment.now());
-    const player = id === undefined ? undefined : await this.#store.findPlayer(id);
-    return player && { player, token: this.#signer.sign(player.id) };
+  /** Whose one-time code this is. */
+  async ownerOf(code: string): Promise<{ readonly player: PlayerRow; readonly until: number } | undefined> {
+    const found = await this.#store.peekCode(hashCode(code), this.environment.now());
+    const player = found && (await this.#store.findPlayer(found.player));
+    return player && { player, until: found.until };
+  }
+
+  /** Uses a one-time code up; returns whether it was still good. */
+  async useUp(code: string): Promise<boolean> {
+    return (await this.#store.takeCode(hashCode(code), this.environment.now())) !== undefined;
+  }
+
+  /** Creates the secret of a recovery link; an earlier one stops working. */
+  async renewRecovery(id: PlayerId): Promise<string> {
+    const secret = drawSecret(this.environment, RECOVERY_BYTES);
+    await this.#store.putRecovery(id, hash(secret), this.environment.now());
+    return secret;
+  }
+
+  async recover(secret: string): Promise<PlayerRow | undefined> {
+    const id = await this.#store.findRecovery(hash(secret));
+    return id === undefined ? undefined : this.#store.findPlayer(id);
   }
 
   #tell(id: PlayerId, isGone: boolean): void {

@@ -17,22 +17,42 @@ export const createOrigins =
   (address: string): string =>
     createHmac('sha256', secret).update(`origin ${address}`).digest('hex').slice(0, ORIGIN_LETTERS);
 
-/** Signs the ids of players, so that cookies can't be forged. */
-export function createSigner(secret: string): { sign(id: string): string; read(signed: string): string | undefined } {
-  const computeSignature = (id: string): Buffer => createHmac('sha256', secret).update(`player ${id}`).digest();
+/** What a signed id is about: a device, a person (in cookies of earlier versions), or a pass for the club. */
+const purposes = ['device', 'player', 'club'] as const;
+export type Purpose = (typeof purposes)[number];
+
+export interface Signed {
+  readonly purpose: Purpose;
+  readonly id: string;
+}
+
+export interface Signer {
+  sign(signed: Signed): string;
+  read(text: string): Signed | undefined;
+}
+
+const KEPT = 10_000;
+
+/** Signs ids, so that cookies can't be forged. */
+export function createSigner(secret: string): Signer {
+  const computeSignature = ({ purpose, id }: Signed): Buffer =>
+    createHmac('sha256', secret).update(`${purpose} ${id}`).digest();
   // Caches verified tokens while they are in use.
-  const known = new Map<string, string>();
+  const known = new Map<string, Signed>();
   return {
-    sign: id => `${id}.${computeSignature(id).toString('base64url')}`,
-    read(signed) {
-      const checked = known.get(signed);
+    sign: signed => `${signed.id}.${computeSignature(signed).toString('base64url')}`,
+    read(text) {
+      const checked = known.get(text);
       if (checked !== undefined) return checked;
-      const [, id, signature] = /^([\w-]{16,40})\.([\w-]{43})$/.exec(signed) ?? [];
+      const [, id, signature] = /^([\w-]{16,40})\.([\w-]{43})$/.exec(text) ?? [];
       if (id === undefined || signature === undefined) return undefined;
-      if (!timingSafeEqual(Buffer.from(signature, 'base64url'), computeSignature(id))) return undefined;
-      if (known.size >= 10_000) known.clear();
-      known.set(signed, id);
-      return id;
+      const given = Buffer.from(signature, 'base64url');
+      const purpose = purposes.find(purpose => timingSafeEqual(given, computeSignature({ purpose, id })));
+      if (purpose === undefined) return undefined;
+      if (known.size >= KEPT) known.clear();
+      const signed = { purpose, id };
+      known.set(text, signed);
+      return signed;
     },
   };
 }

@@ -1,4 +1,6 @@
 /** Storage of tables and people: one port, two databases. */
+export * from './hostPort.ts';
+export * from './keepPort.ts';
 export * from './port.ts';
 export { openPostgres } from './postgres.ts';
 export { openSqlite } from './sqlite.ts';

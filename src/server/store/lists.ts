@@ -1,4 +1,5 @@
-import { type Database, listPlaces, type Row } from './database.ts';
+import { type Database, listPlaces, type Row, type Value } from './database.ts';
+import type { Aliases } from './merging.ts';
 import type { Listed, ListedRow, ListStore } from './port.ts';
 
 const LISTED = 't.id, t.game, t.seed, t.line, t.changed_at, t.status, t.listing, l.happening';
@@ -8,14 +9,17 @@ const OPENED = 'LEFT JOIN log l ON l.table_id = t.id AND l.line = 0';
 const LISTED_OF = `SELECT ${LISTED} FROM sitters s JOIN tables t ON t.id = s.table_id ${OPENED} WHERE s.player = $1`;
 
 /** Tables as lists show them. */
-export function storeLists(db: Database): ListStore {
+export function storeLists(db: Database, aliases: Aliases): ListStore {
+  async function readRows(sql: string, ...values: Value[]): Promise<ListedRow[]> {
+    await aliases.ready();
+    return (await db.read(sql, ...values)).map(row => readListedRow(row, aliases));
+  }
   return {
     async listUnfinished(player) {
-      const rows = await db.read(`${LISTED_OF} AND t.status <> 'over' ORDER BY t.changed_at DESC, t.id`, player);
-      return rows.map(readListedRow);
+      return readRows(`${LISTED_OF} AND t.status <> 'over' ORDER BY t.changed_at DESC, t.id`, player);
     },
     async listFinished(player, limit, before) {
-      const rows = await db.read(
+      return readRows(
         `${LISTED_OF} AND t.status = 'over' AND (t.changed_at < $3 OR (t.changed_at = $3 AND t.id > $4))
          ORDER BY t.changed_at DESC, t.id LIMIT $2`,
         player,
@@ -23,10 +27,9 @@ export function storeLists(db: Database): ListStore {
         before?.at ?? Number.MAX_SAFE_INTEGER,
         before?.id ?? '',
       );
-      return rows.map(readListedRow);
     },
     async listOpenTables({ since, limit, games }) {
-      const rows = await db.read(
+      return readRows(
         `SELECT ${LISTED} FROM tables t ${OPENED} WHERE t.public = 1 AND t.status <> 'over'
            AND (t.watching = 1 OR t.status = 'open') AND t.changed_at >= $1 AND t.game IN (${listPlaces(games, 3)})
          ORDER BY t.changed_at DESC, t.id LIMIT $2`,
@@ -34,7 +37,19 @@ export function storeLists(db: Database): ListStore {
         limit,
         ...games,
       );
-      return rows.map(readListedRow);
+    },
+    async countSeats(player) {
+      const [row] = await db.read('SELECT COUNT(*) AS seats FROM sitters WHERE player = $1', player);
+      return Number(row?.seats ?? 0);
+    },
+    async listShared(one, other) {
+      const rows = await db.read(
+        `SELECT t.id FROM tables t JOIN sitters a ON a.table_id = t.id AND a.player = $1
+         JOIN sitters b ON b.table_id = t.id AND b.player = $2 WHERE t.status <> 'over' ORDER BY t.id`,
+        one,
+        other,
+      );
+      return rows.map(({ id }) => id as string);
     },
     async listAllTables(player) {
       const rows = await db.read(
@@ -46,8 +61,7 @@ export function storeLists(db: Database): ListStore {
       return rows.map(({ id }) => id as string);
     },
     async findListed(table) {
-      const [row] = await db.read(`SELECT ${LISTED} FROM tables t ${OPENED} WHERE t.id = $1`, table);
-      return row && readListedRow(row);
+      return (await readRows(`SELECT ${LISTED} FROM tables t ${OPENED} WHERE t.id = $1`, table))[0];
     },
     async setListing(table, line, listing) {
       await db.write({
@@ -59,12 +73,12 @@ export function storeLists(db: Database): ListStore {
 }
 
 export const readListed = ({ id, line }: Row): Listed => ({ id: id as string, line: line as number });
-const readListedRow = (row: Row): ListedRow => ({
+const readListedRow = (row: Row, aliases: Aliases): ListedRow => ({
   ...readListed(row),
   game: row.game as string,
   seed: row.seed as string,
   at: row.changed_at as number,
   status: row.status as ListedRow['status'],
-  opened: (row.happening as string | null) ?? '',
-  listing: (row.listing as string | null) ?? undefined,
+  opened: aliases.resolveIn((row.happening as string | null) ?? ''),
+  listing: row.listing === null ? undefined : aliases.resolveIn(row.listing as string),
 });

@@ -70,4 +70,27 @@ export const migrations: readonly (readonly string[])[] = [
     `CREATE INDEX outbox_due ON outbox (due) WHERE due IS NOT NULL`,
     `CREATE INDEX outbox_player ON outbox (player)`,
   ],
+  [
+    `CREATE TABLE devices (
+      id TEXT PRIMARY KEY, player TEXT NOT NULL, browser TEXT NOT NULL, system TEXT NOT NULL, created_at BIGINT NOT NULL,
+      used_at BIGINT NOT NULL, ended_at BIGINT)`,
+    `CREATE INDEX devices_player ON devices (player)`,
+    // Cookies of earlier versions name a person and no device; those who come in from now on have none of these.
+    `ALTER TABLE players ADD COLUMN early_cookies INTEGER NOT NULL DEFAULT 1`,
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY, player TEXT NOT NULL, public_key TEXT NOT NULL, counter BIGINT NOT NULL, transports TEXT NOT NULL,
+      name TEXT NOT NULL, created_at BIGINT NOT NULL, used_at BIGINT)`,
+    `CREATE INDEX passkeys_player ON passkeys (player)`,
+    `CREATE TABLE challenges (hash TEXT PRIMARY KEY, purpose TEXT NOT NULL, until BIGINT NOT NULL)`,
+    `CREATE INDEX challenges_until ON challenges (until)`,
+    `CREATE TABLE recoveries (player TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, created_at BIGINT NOT NULL)`,
+    `CREATE TABLE merged (player TEXT PRIMARY KEY, into_player TEXT NOT NULL, at BIGINT NOT NULL)`,
+    `CREATE INDEX merged_into ON merged (into_player)`,
+    `CREATE INDEX merged_at ON merged (at)`,
+    `CREATE TABLE bans (
+      id TEXT PRIMARY KEY, kind TEXT NOT NULL, target TEXT NOT NULL, until BIGINT NOT NULL, widens INTEGER NOT NULL,
+      at BIGINT NOT NULL)`,
+    `CREATE TABLE host_log (
+      n INTEGER PRIMARY KEY, at BIGINT NOT NULL, action TEXT NOT NULL, target TEXT NOT NULL, detail TEXT NOT NULL)`,
+  ],
 ];

@@ -1,4 +1,6 @@
 import type { LogLine, PlayerId, Seed } from '../../table/index.ts';
+import type { HostStore } from './hostPort.ts';
+import type { KeepStore } from './keepPort.ts';
 
 /** The store can't be reached or can't write now. It is unknown whether a pending write took effect. */
 export class StoreDown extends Error {
@@ -126,6 +128,10 @@ export type Hint =
   | { readonly kind: 'table'; readonly table: string }
   | { readonly kind: 'chat'; readonly table: string }
   | { readonly kind: 'name'; readonly player: PlayerId }
+  /** A device was signed out, or belongs to somebody else now. */
+  | { readonly kind: 'device'; readonly device: string }
+  /** Two persons became one. */
+  | { readonly kind: 'merged' }
   /** Hints may have been lost. */
   | { readonly kind: 'missed' }
   | {
@@ -152,6 +158,10 @@ export interface ListStore {
   listFinished(player: PlayerId, limit: number, before?: FinishedPlace): Promise<ListedRow[]>;
   /** Public tables of some games that are not over and visible to everyone. */
   listOpenTables(query: OpenTablesQuery): Promise<ListedRow[]>;
+  /** How many seats a player has, also at finished tables. */
+  countSeats(player: PlayerId): Promise<number>;
+  /** The ids of tables that are not over where both players sit. */
+  listShared(one: PlayerId, other: PlayerId): Promise<string[]>;
   /** The ids of all tables where a player sits or was invited, most recently changed first. */
   listAllTables(player: PlayerId): Promise<string[]>;
   /** A table as lists show it. */
@@ -233,6 +243,8 @@ export interface PeopleStore {
   deletePlayer(id: PlayerId): Promise<void>;
 
   putCode(hash: string, player: PlayerId, until: number): Promise<void>;
+  /** The player of a one-time code and when it expires, without using it. */
+  peekCode(hash: string, now: number): Promise<{ readonly player: PlayerId; readonly until: number } | undefined>;
   /** The player of a one-time code, which can't be used again. */
   takeCode(hash: string, now: number): Promise<PlayerId | undefined>;
 }
@@ -343,7 +355,9 @@ export interface EventStore
     PeopleStore,
     ChatStore,
     NoticeStore,
-    UpkeepStore {
+    UpkeepStore,
+    KeepStore,
+    HostStore {
   /** Whether other processes write to it as well. */
   readonly shared: boolean;
   readonly hints: Hints;

@@ -91,10 +91,8 @@ export function openHints(
   void connect();
   return {
     send(hint) {
-      pending.set(
-        JSON.stringify([hint.kind, 'table' in hint ? hint.table : 'player' in hint ? hint.player : '']),
-        hint,
-      );
+      // A later report of who is connected replaces the one before.
+      pending.set(JSON.stringify(hint.kind === 'presence' ? [hint.kind, hint.table] : hint), hint);
       sending ??= setTimeout(flush, GATHER_MS);
     },
     listen: listener => void listeners.push(listener),

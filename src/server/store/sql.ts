@@ -1,7 +1,11 @@
 import { storeChat } from './chat.ts';
 import type { Database } from './database.ts';
+import { storeDevices } from './devices.ts';
 import { storeDue } from './due.ts';
+import { storeHost } from './host.ts';
+import { storeMergings } from './merging.ts';
 import { storeNotices } from './notices.ts';
+import { storePasskeys } from './passkeys.ts';
 import { storePeople } from './people.ts';
 import type { EventStore } from './port.ts';
 import { storeRetention } from './retention.ts';
@@ -9,17 +13,24 @@ import { storeTables } from './tables.ts';
 import { storeUpkeep } from './upkeep.ts';
 
 /** The store over either database. */
-export const storeOn = (db: Database, restoredAt: EventStore['restoredAt'] = async () => 0): EventStore => ({
-  shared: db.shared,
-  hints: db.hints,
-  ...storeTables(db),
-  ...storeDue(db),
-  ...storeRetention(db),
-  ...storePeople(db),
-  ...storeChat(db),
-  ...storeNotices(db),
-  ...storeUpkeep(db),
-  restoredAt,
-  check: async () => void (await db.read('SELECT 1 AS one')),
-  close: () => db.close(),
-});
+export function storeOn(db: Database, restoredAt: EventStore['restoredAt'] = async () => 0): EventStore {
+  const { aliases, mergings } = storeMergings(db);
+  return {
+    shared: db.shared,
+    hints: db.hints,
+    ...storeTables(db, aliases),
+    ...storeDue(db),
+    ...storeRetention(db),
+    ...storePeople(db),
+    ...storeChat(db),
+    ...storeNotices(db),
+    ...storeUpkeep(db),
+    ...storeDevices(db),
+    ...storePasskeys(db),
+    ...mergings,
+    ...storeHost(db),
+    restoredAt,
+    check: async () => void (await db.read('SELECT 1 AS one')),
+    close: () => db.close(),
+  };
+}

@@ -1,12 +1,13 @@
 import type { TableEvent } from '../../table/index.ts';
 import { type Database, logValues, type Row, sql, summaryValues } from './database.ts';
 import { readListed, storeLists } from './lists.ts';
+import type { Aliases } from './merging.ts';
 import { DamagedLog, type StoredLine, type TableRow, type TableStore } from './port.ts';
 
 /** Tables: their heads, the lines of their logs, and who belongs to them. */
-export function storeTables(db: Database): TableStore {
+export function storeTables(db: Database, aliases: Aliases): TableStore {
   return {
-    ...storeLists(db),
+    ...storeLists(db, aliases),
     append: append => db.append(append),
     async createTable(row, first, guests) {
       await db.write(
@@ -38,6 +39,7 @@ export function storeTables(db: Database): TableStore {
       return row && readTable(row);
     },
     async readLog(table, since) {
+      await aliases.ready();
       const rows = await db.read(
         'SELECT line, at, player, command, happening, mark FROM log WHERE table_id = $1 AND line >= $2 ORDER BY line',
         table,
@@ -45,7 +47,7 @@ export function storeTables(db: Database): TableStore {
       );
       return rows.map((row, i) => {
         if (row.line !== since + i) throw new DamagedLog(`line ${since + i} is missing`);
-        return readLine(row);
+        return readLine(row, aliases);
       });
     },
     async heads(tables) {
@@ -74,11 +76,11 @@ export function storeTables(db: Database): TableStore {
   };
 }
 
-const readLine = ({ line, at, player, command, happening, mark }: Row): StoredLine => ({
+const readLine = ({ line, at, player, command, happening, mark }: Row, aliases: Aliases): StoredLine => ({
   at: at as number,
-  player: player as string | null,
+  player: player === null ? null : aliases.resolve(player as string),
   command: command as string | null,
-  event: readEvent(line as number, happening as string),
+  event: readEvent(line as number, aliases.resolveIn(happening as string)),
   mark: mark as number,
 });
 function readEvent(line: number, text: string): TableEvent {

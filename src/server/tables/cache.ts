@@ -68,6 +68,25 @@ export class TableCache {
     return [...this.#loaded.values()].filter(({ table }) => table.findSeat(player) !== null);
   }
 
+  /** The tables in memory whose log names one of these people, as a player or the host. */
+  whereKnown(players: readonly PlayerId[]): LoadedTable[] {
+    const isMeant = (player: PlayerId | undefined): boolean => player !== undefined && players.includes(player);
+    return [...this.#loaded.values()].filter(
+      ({ table }) => isMeant(table.host) || table.sitters.some(({ player }) => isMeant(player)),
+    );
+  }
+
+  /** Rebuilds a table from its log, in which people may have become others. */
+  async renew(loaded: LoadedTable): Promise<void> {
+    const { table, row } = loaded;
+    const lines = await this.#store.readLog(loaded.id, 0);
+    // Lines that were added while we read come with the next attempt.
+    if (lines.length < loaded.table.line) return this.renew(loaded);
+    loaded.table = follow(() => Table.from(table.game, row.seed, lines));
+    loaded.marks = lines.map(({ mark }) => mark);
+    await this.refreshNames(loaded);
+  }
+
   drop(id: string): void {
     this.#loaded.delete(id);
   }

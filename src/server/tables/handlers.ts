@@ -1,5 +1,6 @@
 import type { CommandFrame, Done } from '../../api/index.ts';
 import type { PlayerId } from '../../table/index.ts';
+import type { Signed } from '../people/signing.ts';
 import { problemDocument, RejectionError, reject, rejectionDocument } from '../rejections.ts';
 import type { Services } from '../services.ts';
 import type { LoadedTable } from './loaded.ts';
@@ -12,8 +13,12 @@ const UNREADABLE = {
 };
 
 /** The sender of a request, who must be known. */
-export const requirePlayer = async (services: Services, player: PlayerId | undefined): Promise<PlayerId> =>
-  (await services.people.findKnown(player)) ?? reject(401, 'nobody', 'Sign in first: POST /api/people.');
+export const requirePlayer = async (
+  services: Services,
+  token: Signed | undefined,
+  address?: string,
+): Promise<PlayerId> =>
+  (await services.people.findKnown(token, address)) ?? reject(401, 'nobody', 'Sign in first: POST /api/people.');
 
 /** A table that this person may see. One they may not see looks the same as one that doesn't exist. */
 export async function tableFor(services: Services, player: PlayerId | undefined, id: string): Promise<LoadedTable> {
@@ -29,7 +34,7 @@ export async function tableFor(services: Services, player: PlayerId | undefined,
 /** Carries out a command from HTTP or a socket. */
 export async function carryOut(
   services: Services,
-  player: PlayerId | undefined,
+  token: Signed | undefined,
   table: string,
   { id, command }: { id: string; command: CommandFrame },
 ): Promise<Done> {
@@ -37,7 +42,7 @@ export async function carryOut(
   const count = (outcome: string): void =>
     services.metrics.command(command.kind, outcome, (performance.now() - begun) / 1000);
   try {
-    const by = await requirePlayer(services, player);
+    const by = await requirePlayer(services, token);
     if (!services.limiters.commands.take(by)) tooFast();
     const known = services.tables.cache.peek(table)?.lives;
     const loaded = await tableFor(services, by, table).catch(error => {
@@ -70,13 +75,8 @@ export async function carryOut(
 }
 
 /** Adds a chat message; only players with a seat may. */
-export async function say(
-  services: Services,
-  player: PlayerId | undefined,
-  table: string,
-  text: string,
-): Promise<number> {
-  const by = await requirePlayer(services, player);
+export async function say(services: Services, token: Signed | undefined, table: string, text: string): Promise<number> {
+  const by = await requirePlayer(services, token);
   if (!services.limiters.chat.take(by)) tooFast();
   const loaded = await tableFor(services, by, table);
   if (loaded.table.findSeat(by) === null) reject(403, 'not-seated', 'Only players at the table can chat.');

@@ -8,6 +8,7 @@ import {
   decideClock,
   decideEpoch,
   decideIdle,
+  decideStop,
   type LogLine,
   type PlayerId,
   type Rejection,
@@ -176,6 +177,31 @@ export class Tables {
     const invite = drawSecret(this.#options.environment);
     await this.#options.store.replaceInvite(loaded.id, hash(invite));
     return invite;
+  }
+
+  /** Reads tables in memory again where these people are known: they are part of somebody else now. */
+  async renewFor(players: readonly PlayerId[]): Promise<void> {
+    for (const loaded of this.cache.whereKnown(players)) {
+      await this.cache.renew(loaded);
+      this.#options.live.startOver(loaded);
+    }
+  }
+
+  /** Reads a table in memory again that the host of the server closed or deleted. */
+  async lookAgain(id: string): Promise<void> {
+    const loaded = this.cache.peek(id);
+    if (!loaded) return;
+    if (await this.#options.store.findTable(id)) await this.catchUp(loaded);
+    else {
+      this.cache.drop(id);
+      loaded.gone = true;
+      this.#options.live.end(loaded);
+    }
+  }
+
+  /** Closes a table for the host of the server; a game in progress is over. */
+  stop(loaded: LoadedTable): Promise<Outcome> {
+    return this.#write(loaded, undefined, () => decideStop(loaded.table));
   }
 
   /** Updates a changed or deleted name in all tables in memory. */

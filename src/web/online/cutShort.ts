@@ -8,7 +8,7 @@ export function describeCut(
   players: readonly Who[],
   words: AtTableWords['over'],
 ): string | undefined {
-  if (why !== 'agreed' && why !== 'resigned' && why !== 'time' && why !== 'abandoned') return undefined;
+  if (why === undefined || why === 'finished' || why === 'closed') return undefined;
   const { places = [] } = result ?? {};
   const listAt = (place: number): Who[] => players.filter((_, seat) => places[seat] === place);
   // Whoever left last comes before those who left earlier.

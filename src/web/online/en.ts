@@ -257,6 +257,7 @@ export const en: OnlineWords = {
       resigned: player => `${subject(player)} resigned.`,
       time: player => `${subject(player)} ran out of time.`,
       abandoned: 'The game was closed because nobody had played for a long time.',
+      stopped: 'Whoever runs this server closed the game.',
       wins: ([first, ...others]) => {
         if (!first) return '';
         if (others.length === 0) return `${subject(first)} ${verb(first, 'wins', 'win')}.`;

@@ -265,6 +265,7 @@ export const fr: OnlineWords = {
       resigned: joueur => `${sujet(joueur)} ${verbe(joueur, 'a', 'avez')} abandonné.`,
       time: joueur => `${sujet(joueur)} ${verbe(joueur, 'n’a', 'n’avez')} plus de temps.`,
       abandoned: 'La partie a été fermée : personne n’avait joué depuis longtemps.',
+      stopped: 'La personne qui gère ce serveur a fermé la partie.',
       wins: ([premier, ...autres]) => {
         if (!premier) return '';
         if (autres.length === 0) return `${sujet(premier)} ${verbe(premier, 'gagne', 'gagnez')}.`;

@@ -207,6 +207,7 @@ export interface AtTableWords {
     readonly resigned: (who: Who) => string;
     readonly time: (who: Who) => string;
     readonly abandoned: string;
+    readonly stopped: string;
     readonly wins: (winners: readonly Who[]) => string;
   };
   readonly result: string;

@@ -1,0 +1,155 @@
+import type { PlayerId } from '../../table/index.ts';
+import { drawSecret, type Environment } from '../environment.ts';
+import type { DeviceRow, EventStore } from '../store/index.ts';
+import type { Signed, Signer } from './signing.ts';
+import type { DeviceName } from './userAgent.ts';
+
+const HOUR_MS = 3_600_000;
+/** How long a device that was signed out can be signed in again, by the one who signed it out. */
+const UNDO_MS = 60_000;
+const KEPT = 20_000;
+const AT_ONCE = 5000;
+
+/** Stands for all cookies of earlier versions, which name a person and no device. */
+export const EARLIER = 'earlier';
+
+interface Known {
+  readonly player: PlayerId;
+  usedAt: number;
+}
+
+/** The browsers that are signed in. A cookie names its device; the store says whose it is. */
+export class Devices {
+  readonly #store: EventStore;
+  readonly #environment: Environment;
+  readonly #signer: Signer;
+  readonly #known = new Map<string, Known>();
+  readonly #listeners: ((device: string) => void)[] = [];
+  /** How many changes this process has learned of. */
+  #changes = 0;
+
+  constructor(store: EventStore, environment: Environment, signer: Signer) {
+    this.#store = store;
+    this.#environment = environment;
+    this.#signer = signer;
+  }
+
+  /** Signs a device in. Returns its token. */
+  async open(player: PlayerId, name: DeviceName): Promise<string> {
+    const [now, hour] = [this.#environment.now(), this.#hour()];
+    const id = drawSecret(this.#environment);
+    await this.#store.putDevice({ id, player, ...name, createdAt: now, usedAt: hour });
+    return this.#signer.sign({ purpose: 'device', id });
+  }
+
+  /** Whose device a token names; undefined if it was signed out. */
+  async findOwner(token: Signed | undefined): Promise<PlayerId | undefined> {
+    if (token === undefined || token.purpose === 'club') return undefined;
+    const key = keyOf(token);
+    const known = this.#known.get(key) ?? (await this.#find(token, key));
+    if (!known) return undefined;
+    if (known.usedAt < this.#hour()) this.#noteUse(token, known);
+    return known.player;
+  }
+
+  async #find(token: Signed, key: string): Promise<Known | undefined> {
+    const before = this.#changes;
+    const found = token.purpose === 'device' ? await this.#findDevice(token.id) : await this.#findEarlier(token.id);
+    // What was read while it changed may be outdated.
+    if (found && before === this.#changes) {
+      if (this.#known.size >= KEPT) this.#known.delete(this.#known.keys().next().value!);
+      this.#known.set(key, found);
+    }
+    return found;
+  }
+
+  async #findDevice(id: string): Promise<Known | undefined> {
+    const [row] = await this.#store.findDevices([id]);
+    return row && row.endedAt === undefined ? { player: row.player, usedAt: row.usedAt } : undefined;
+  }
+
+  async #findEarlier(id: string): Promise<Known | undefined> {
+    const player = await this.#store.resolvePlayer(id);
+    return (await this.#store.hasEarlyCookies(player)) ? { player, usedAt: Number.MAX_SAFE_INTEGER } : undefined;
+  }
+
+  #noteUse(token: Signed, known: Known): void {
+    known.usedAt = this.#hour();
+    // When a device was last used is good to know, not more: a write that fails is made up for an hour later.
+    void this.#store.noteUse(token.id, known.usedAt).catch(() => {});
+  }
+
+  #hour(): number {
+    return Math.floor(this.#environment.now() / HOUR_MS) * HOUR_MS;
+  }
+
+  /** The devices of a person that are signed in, the one used last first. */
+  async list(player: PlayerId): Promise<DeviceRow[]> {
+    await this.#store.dropEndedDevices(this.#environment.now() - UNDO_MS);
+    return (await this.#store.listDevices(player)).filter(({ endedAt }) => endedAt === undefined);
+  }
+
+  /** Signs a device out, at every process; returns whether this person has such a device. */
+  async end(player: PlayerId, device: string): Promise<boolean> {
+    if (device === EARLIER) await this.#store.endEarlyCookies(player);
+    else if (!(await this.#store.endDevice(player, device, this.#environment.now()))) return false;
+    this.#tell(device);
+    return true;
+  }
+
+  /** Signs a device in again that was signed out a moment ago. */
+  async undo(player: PlayerId, device: string): Promise<boolean> {
+    const [row] = await this.#store.findDevices([device]);
+    const isRecent = row?.endedAt !== undefined && row.endedAt >= this.#environment.now() - UNDO_MS;
+    return isRecent && this.#store.endDevice(player, device, undefined);
+  }
+
+  /** Whether a token names a device that was signed out so recently that this may be undone. */
+  async mayReturn(token: Signed | undefined): Promise<boolean> {
+    if (token?.purpose !== 'device') return false;
+    const [row] = await this.#store.findDevices([token.id]);
+    return row?.endedAt !== undefined && row.endedAt >= this.#environment.now() - UNDO_MS;
+  }
+
+  /** Calls the listener for every device that was signed out, or belongs to somebody else now. */
+  watch(listener: (device: string) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Drops what is known of a device that changed, here or at another process. */
+  hear(device: string): void {
+    this.#changes++;
+    if (device === EARLIER) for (const key of this.#known.keys()) if (key.startsWith(EARLIER)) this.#known.delete(key);
+    this.#known.delete(device);
+    for (const listener of this.#listeners) listener(device);
+  }
+
+  /** Drops what is known of all devices of a person who is another person now, or nobody. */
+  hearOf(player: PlayerId): void {
+    for (const [key, known] of [...this.#known])
+      if (known.player === player) this.hear(key.startsWith(EARLIER) ? EARLIER : key);
+  }
+
+  /** Makes up for lost hints: checks whether known devices changed elsewhere, some at a time. */
+  async lookAgain(): Promise<void> {
+    const keys = [...this.#known.keys()].filter(key => !key.startsWith(EARLIER)).slice(0, AT_ONCE);
+    const rows = new Map((await this.#store.findDevices(keys)).map(row => [row.id, row]));
+    for (const key of keys) {
+      const [known, row] = [this.#known.get(key), rows.get(key)];
+      if (!known) continue;
+      // Moved to the end, so that it is checked again last.
+      this.#known.delete(key);
+      if (row?.player === known.player && row.endedAt === undefined) this.#known.set(key, known);
+      else this.hear(key);
+    }
+    if ([...this.#known.keys()].some(key => key.startsWith(EARLIER))) this.hear(EARLIER);
+  }
+
+  #tell(device: string): void {
+    this.hear(device);
+    this.#store.hints.send({ kind: 'device', device });
+  }
+}
+
+/** Where a token is kept, and what its connections go by. */
+export const keyOf = ({ purpose, id }: Signed): string => (purpose === 'player' ? `${EARLIER} ${id}` : id);
