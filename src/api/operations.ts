@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { describeApi, listGames, listMaps, showGame } from './games.ts';
+import { openInvitation, showInvitation } from './invitations.ts';
 import type { Operation, Wire } from './operation.ts';
 import { comeIn, continueAs, exportMe, forgetMe, giveCode, renameMe, showMe } from './people.ts';
 import {
@@ -35,6 +36,8 @@ export const operations = {
   showTable,
   enterTable,
   renewInvite,
+  showInvitation,
+  openInvitation,
   commandTable,
   sayAtTable,
   showRecord,

@@ -13,9 +13,14 @@ const playerName = z
   .meta({ description: 'a name of 1 to 40 visible characters' });
 
 const newPerson = z.strictObject({ name: playerName }).register(requestSchemas, { id: 'NewPerson' });
+const comeInBody = z
+  .strictObject({ name: playerName.optional().describe('without one you can watch, but not sit down') })
+  .register(requestSchemas, { id: 'Arrival' });
 const codeBody = z.strictObject({ code: z.string().min(10).max(20) }).register(requestSchemas, { id: 'CodeRequest' });
 
-const person = z.strictObject({ name: z.string() }).register(answerSchemas, { id: 'Person' });
+const person = z
+  .strictObject({ name: z.string().describe('empty if you have said none') })
+  .register(answerSchemas, { id: 'Person' });
 
 const oneTimeCode = z
   .strictObject({ code: z.string(), until: moment.describe('when it expires') })
@@ -47,9 +52,9 @@ export const comeIn = operation({
   ...plain,
   route: 'POST /api/people',
   tag: 'people',
-  summary: 'Sign in as a guest: a name, and a cookie that identifies you',
+  summary: 'Sign in as a guest: a name, if you want to play, and a cookie that identifies you',
   cookie: 'unused',
-  body: newPerson,
+  body: comeInBody,
   answer: json(person, 'You, with the cookie', 201),
 });
 

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { tooFast } from '../tables/handlers.ts';
 import { serveEvents } from './events.ts';
 import { serveGames } from './games.ts';
+import { serveInvitations } from './invitations.ts';
 import { openApiDocument } from './openapi.ts';
 import { serveOperation } from './operation.ts';
 import { servePeople } from './people.ts';
@@ -25,6 +26,7 @@ export function createApi(services: Services, open: Set<() => void>): Hono {
   serveGames(app, services);
   servePeople(app, services);
   serveTables(app, services);
+  serveInvitations(app, services);
   serveEvents(app, services, open);
   const document = openApiDocument();
   serveOperation(app, describeApi, () => document);

@@ -26,8 +26,8 @@ export class People {
     this.#signer = createSigner(secret);
   }
 
-  /** Creates a guest, with the token that identifies them from now on. */
-  async welcome(name: string): Promise<{ readonly player: PlayerRow; readonly token: string }> {
+  /** Creates a guest, who may have no name yet, with the token that identifies them from now on. */
+  async welcome(name = ''): Promise<{ readonly player: PlayerRow; readonly token: string }> {
     const player = { id: drawSecret(this.environment), name, createdAt: this.environment.now() };
     await this.#store.putPlayer(player);
     this.#remember(player.id, name);

@@ -54,4 +54,9 @@ export const migrations: readonly (readonly string[])[] = [
     `CREATE INDEX tables_idle ON tables (changed_at) WHERE status = 'playing' AND due IS NULL`,
     `CREATE TABLE duties (name TEXT PRIMARY KEY, until BIGINT NOT NULL)`,
   ],
+  [
+    // The open parts of links, also those that were replaced: whoever has one learns that it is no longer valid.
+    `CREATE TABLE cards (card TEXT PRIMARY KEY, table_id TEXT NOT NULL, renewed INTEGER NOT NULL)`,
+    `CREATE INDEX cards_table ON cards (table_id)`,
+  ],
 ];
