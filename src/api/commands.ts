@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { commandId, contribution, count, level, seat, tableId } from './fields.ts';
+import { commandId, contribution, count, jsonObject, level, seat, tableId } from './fields.ts';
+import { away, clock } from './newTable.ts';
 import { answerSchemas, type Described, requestSchemas } from './operation.ts';
+import { timeout } from './state.ts';
 
 const ply = z.int().min(0).max(1_000_000).describe('the length of the record you saw');
 
@@ -39,9 +41,28 @@ export const commandFrame = z
     z.strictObject({ kind: z.literal('free'), seat }),
     z.strictObject({ kind: z.literal('remove'), seat }),
     z.strictObject({ kind: z.literal('start') }),
+    z.strictObject({
+      kind: z.literal('arrange'),
+      order: z.array(seat).min(1).max(16).describe('for each seat, the place its occupant comes from'),
+    }),
+    z
+      .strictObject({
+        kind: z.literal('change'),
+        options: jsonObject('according to the options schema of the game'),
+        clock,
+        shuffle: z.boolean(),
+        timeout: timeout.optional(),
+        away: away.optional(),
+        whenFull: z.boolean().optional(),
+      })
+      .describe('other settings before the start, as the host'),
     z.strictObject({ kind: z.literal('resign') }),
     z.strictObject({ kind: z.literal('return') }),
-    z.strictObject({ kind: z.literal('rematch'), contribution: contribution.optional() }),
+    z.strictObject({
+      kind: z.literal('rematch'),
+      contribution: contribution.optional(),
+      next: z.boolean().optional().describe('the next player begins: everyone moves up one seat'),
+    }),
   ])
   .register(requestSchemas, { id: 'Command' });
 

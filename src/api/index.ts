@@ -4,6 +4,7 @@ export * from './commands.ts';
 export { tableId } from './fields.ts';
 export * from './games.ts';
 export * from './house.ts';
+export * from './invitations.ts';
 export * from './messages.ts';
 export * from './newTable.ts';
 export * from './notices.ts';

@@ -3,7 +3,7 @@ import { contribution, level } from './fields.ts';
 import { requestSchemas } from './operation.ts';
 import { timeout } from './state.ts';
 
-const clock = z.discriminatedUnion('kind', [
+export const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
   z.strictObject({
@@ -13,11 +13,23 @@ const clock = z.discriminatedUnion('kind', [
   }),
 ]);
 
+export const away = z
+  .int()
+  .min(1)
+  .max(43_200)
+  .describe(
+    'without a clock: minutes after which a bot can step in for a player who is away on their turn; 1,440 by default',
+  );
+
+export const tableOptions = z
+  .record(z.string().max(60), z.unknown())
+  .describe('according to the options schema of the game');
+
 /** The request to open a table. */
 export const newTable = z
   .strictObject({
     game: z.string().min(1).max(40),
-    options: z.record(z.string().max(60), z.unknown()).describe('according to the options schema of the game'),
+    options: tableOptions,
     seats: z
       .array(
         z.discriminatedUnion('kind', [
@@ -33,15 +45,10 @@ export const newTable = z
     shuffle: z.boolean().default(false).describe('draw the order of seats at the start'),
     clock: clock.default({ kind: 'none' }),
     timeout: timeout.default('ask'),
+    whenFull: z.boolean().default(false).describe('start by itself once every seat is taken'),
+    language: z.enum(['en', 'fr']).optional().describe('yours, for those who see only the link'),
     contribution: contribution.optional(),
-    away: z
-      .int()
-      .min(1)
-      .max(43_200)
-      .optional()
-      .describe(
-        'without a clock: minutes after which a bot can step in for a player who is away on their turn; 1,440 by default',
-      ),
+    away: away.optional(),
   })
   .register(requestSchemas, { id: 'NewTable' });
 

@@ -17,6 +17,7 @@ import {
 } from './access.ts';
 import { describeApi, listGames, listMaps, showGame } from './games.ts';
 import { enterClub, showHouse } from './house.ts';
+import { openInvitation, showInvitation } from './invitations.ts';
 import {
   addDevice,
   confirmMail,
@@ -90,6 +91,8 @@ export const operations = {
   showTable,
   enterTable,
   renewInvite,
+  showInvitation,
+  openInvitation,
   commandTable,
   sayAtTable,
   showRecord,

@@ -13,10 +13,13 @@ export const playerName = z
   .meta({ description: 'a name of 1 to 40 visible characters' });
 
 const newPerson = z.strictObject({ name: playerName }).register(requestSchemas, { id: 'NewPerson' });
+const comeInBody = z
+  .strictObject({ name: playerName.optional().describe('without one you can watch, but not sit down') })
+  .register(requestSchemas, { id: 'Arrival' });
 
 const person = z
   .strictObject({
-    name: z.string(),
+    name: z.string().describe('empty if you have said none'),
     kept: z
       .boolean()
       .exactOptional()
@@ -60,9 +63,9 @@ export const comeIn = operation({
   ...plain,
   route: 'POST /api/people',
   tag: 'people',
-  summary: 'Sign in as a guest: a name, and a cookie that identifies you',
+  summary: 'Sign in as a guest: a name, if you want to play, and a cookie that identifies you',
   cookie: 'unused',
-  body: newPerson,
+  body: comeInBody,
   answer: json(person, 'You, with the cookie', 201),
   problems: { 403: ['registration-closed'] },
 });

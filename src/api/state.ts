@@ -8,7 +8,7 @@ const name = z.string().exactOptional();
 
 export const actor = z.int().min(-2).max(15).describe('the seat to move; -1 for the dealer, -2 for nobody');
 
-const seatState = z
+export const seatState = z
   .strictObject({
     kind: z.enum(['open', 'person', 'bot']),
     name: name.describe('missing if its owner deleted it'),
@@ -20,6 +20,10 @@ const seatState = z
     ranOut: z.literal(true).exactOptional().describe('left for good because time ran out'),
     since: moment.exactOptional().describe('since when a bot has been playing for a person who is away'),
     host: z.literal(true).exactOptional(),
+    kept: z
+      .strictObject({ name, until: moment })
+      .exactOptional()
+      .describe('an open seat that is kept for a person until a time: nobody else can sit there before'),
   })
   .describe('a place at the table')
   .register(answerSchemas, { id: 'SeatState' });
@@ -39,16 +43,23 @@ const time = {
   running: seat.nullable().describe('the seat whose clock is running'),
   since: moment.describe('since when it has been running'),
 };
+const none = { kind: z.literal('none') };
+const days = { kind: z.literal('days'), days: z.int() };
+const live = {
+  kind: z.literal('live'),
+  base: z.int().describe('seconds'),
+  increment: z.int().describe('seconds per turn'),
+};
+export const clockSetting = z.discriminatedUnion('kind', [
+  z.strictObject(none),
+  z.strictObject(days),
+  z.strictObject(live),
+]);
 const clockState = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('none'), ...time }),
-    z.strictObject({ kind: z.literal('days'), days: z.int(), ...time }),
-    z.strictObject({
-      kind: z.literal('live'),
-      base: z.int().describe('seconds'),
-      increment: z.int().describe('seconds per turn'),
-      ...time,
-    }),
+    z.strictObject({ ...none, ...time }),
+    z.strictObject({ ...days, ...time }),
+    z.strictObject({ ...live, ...time }),
   ])
   .register(answerSchemas, { id: 'ClockState' });
 
@@ -57,6 +68,11 @@ export const timeout = z
   .describe('when time runs out: the others decide, a bot takes over until the player is back, or the player loses');
 
 export const status = z.enum(['open', 'playing', 'over']).describe('before the start, in play, after the end');
+
+export const result = z.strictObject({
+  places: z.array(z.int().min(1)).describe('of each seat; equal ones are shared'),
+  points: z.array(z.number()).describe('of each seat, as they stood'),
+});
 
 export const tableState = z
   .strictObject({
@@ -67,11 +83,7 @@ export const tableState = z
       .enum(['finished', 'agreed', 'resigned', 'time', 'closed', 'abandoned', 'stopped'])
       .exactOptional()
       .describe('why it is over'),
-    result: z
-      .strictObject({
-        places: z.array(z.int().min(1)).describe('of each seat; equal ones are shared'),
-        points: z.array(z.number()).describe('of each seat, as they stood'),
-      })
+    result: result
       .exactOptional()
       .describe(
         'once a game is over, whatever ended it: those who left for good come last, the first of them last of all',
@@ -93,6 +105,9 @@ export const tableState = z
       .describe('the open request'),
     late: seat.exactOptional().describe('the seat that ran out of time, while the others decide'),
     timeout: timeout.exactOptional(),
+    whenFull: z.literal(true).exactOptional().describe('the game starts by itself once every seat is taken'),
+    startsAt: moment.exactOptional().describe('when it does, unless something else happens before'),
+    language: z.string().exactOptional().describe('of the host, for those who see only the link'),
     clock: clockState,
     away: count
       .exactOptional()

@@ -34,6 +34,9 @@ const listedTable = z
     ply: count,
     at: moment.describe('time of the last activity'),
     seat: seat.nullable().describe('yours, if you have one'),
+    kept: z.literal(true).exactOptional().describe('a seat there is kept for you'),
+    hostHere: z.literal(true).exactOptional().describe('in the lobby: the host is known to be connected'),
+    watchers: count.exactOptional().describe('in the lobby: how many are known to watch'),
     state: tableState,
   })
   .register(answerSchemas, { id: 'ListedTable' });
@@ -52,8 +55,9 @@ const tableList = z
 const turns = z.strictObject({ tables: z.array(tableId) }).register(answerSchemas, { id: 'Turns' });
 
 const invite = z.string().describe('the token that lets others in');
-const openedTable = z.strictObject({ table: tableId, invite }).register(answerSchemas, { id: 'OpenedTable' });
-const invitation = z.strictObject({ invite }).register(answerSchemas, { id: 'NewInvitation' });
+const card = z.string().describe('the open part of the link, /i/CARD#TOKEN: it lets nobody in');
+const openedTable = z.strictObject({ table: tableId, card, invite }).register(answerSchemas, { id: 'OpenedTable' });
+const invitation = z.strictObject({ card, invite }).register(answerSchemas, { id: 'NewInvitation' });
 const saidNumber = z.strictObject({ n: count }).register(answerSchemas, { id: 'SaidNumber' });
 const recordText = z.string().describe('see docs/record.md').register(answerSchemas, { id: 'RecordText' });
 
@@ -69,7 +73,7 @@ export const showLobby = operation({
   ...plain,
   route: 'GET /api/lobby',
   tag: 'tables',
-  summary: 'List public tables that are open or in play',
+  summary: 'List public tables: those with free seats, newest first, then those in play, most watched first',
   cookie: 'optional',
   answer: json(tableList, 'The tables'),
 });
@@ -108,7 +112,7 @@ export const openTable = operation({
   body: newTable,
   mostBytes: 96 * 1024,
   answer: json(openedTable, 'Its id, and the token that lets others in', 201),
-  problems: { 422: ['no-such-game', 'wrong-options', 'wrong-seats'] },
+  problems: { 403: ['nameless'], 422: ['no-such-game', 'wrong-options', 'wrong-seats'] },
 });
 
 export const showTable = operation({
@@ -150,7 +154,7 @@ export const commandTable = operation({
   body: commandBody,
   answer: json(commandDone, 'Carried out and stored'),
   problems: {
-    403: ['not-seated', 'not-host', 'not-asked'],
+    403: ['not-seated', 'not-host', 'not-asked', 'nameless'],
     409: [
       'stale',
       'over',
@@ -165,6 +169,7 @@ export const commandTable = operation({
       'already-seated',
       'seat-taken',
       'seats-open',
+      'seat-kept',
       'ask-open',
       'nothing-asked',
       'not-away',
@@ -172,7 +177,7 @@ export const commandTable = operation({
       'too-early',
       'absent',
     ],
-    422: ['illegal-move', 'unreadable-move', 'no-such-seat'],
+    422: ['illegal-move', 'unreadable-move', 'no-such-seat', 'wrong-options', 'wrong-seats'],
   },
 });
 

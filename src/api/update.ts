@@ -18,6 +18,8 @@ const news = z
       'removed',
       'hired',
       'freed',
+      'arranged',
+      'changed',
       'closed',
       'started',
       'played',
@@ -120,6 +122,7 @@ export const presence = z
     ...place,
     seats: z.array(z.boolean()),
     watchers: count,
+    names: z.array(z.string()).exactOptional().describe('of spectators who have one, the first 30'),
   })
   .describe('who is connected, by seat, and the number of spectators')
   .register(answerSchemas, { id: 'Presence' });

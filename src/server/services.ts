@@ -115,6 +115,7 @@ export function openServices(options: ServicesOptions): Services {
     followers,
     tables: cache,
     now: () => environment.now(),
+    findNames: ids => people.findNames(ids),
   });
   const push = new Push(followers, presences);
   const tables = new Tables({

@@ -1,58 +1,24 @@
 import { type Actor, DEALER, type Seat } from '../kernel/index.ts';
-import { isAwayTooLong, type Watch } from './away.ts';
-import type { Contribution } from './chance.ts';
+import { isAwayTooLong } from './away.ts';
+import { type AskKind, type Command, type Decision, happens, type PlayCommand, type Surroundings } from './decision.ts';
 import { type Ask, type PlayerId, packEntry, type TableEvent } from './events.ts';
 import { NO_TAKE_BACKS_LEFT, type Proposal } from './match.ts';
+import { isPreparing, type Preparing, prepare, sit } from './preparing.ts';
 import { type Rejection, rejection } from './rejection.ts';
-import { isFree, isPresent, isReplaced, listVoters, seatsWhere } from './seats.ts';
+import { isPresent, isReplaced, listVoters, seatsWhere } from './seats.ts';
 import type { Table } from './table.ts';
-
-/** A command from a person. `ply` is the length of the record that the person saw. */
-export type Command =
-  | { readonly kind: 'sit'; readonly seat?: Seat | undefined; readonly contribution?: Contribution | undefined }
-  | { readonly kind: 'leave' }
-  | { readonly kind: 'hire'; readonly seat: Seat; readonly level: string }
-  | { readonly kind: 'free'; readonly seat: Seat }
-  | { readonly kind: 'remove'; readonly seat: Seat }
-  | { readonly kind: 'start' }
-  | PlayCommand
-  | { readonly kind: 'back'; readonly ply: number; readonly count: number }
-  | { readonly kind: 'ask'; readonly ply: number; readonly what: AskKind; readonly seat?: Seat | undefined }
-  | { readonly kind: 'answer'; readonly agree: boolean }
-  | { readonly kind: 'resign' }
-  | { readonly kind: 'return' };
-
-/** One move or a whole turn, played entirely or not at all. */
-export interface PlayCommand {
-  readonly kind: 'play';
-  readonly ply: number;
-  readonly move?: string | undefined;
-  readonly moves?: readonly string[] | undefined;
-}
-
-export type AskKind = Ask['kind'];
-
-/** The line to add to the log, and who would move next, if that changes. */
-export type Decision =
-  | { readonly ok: true; readonly event: TableEvent; readonly next?: Actor }
-  | ({ readonly ok: false } & Rejection);
-
-/** What `decide` needs from outside: the level of bots that step in, and who is connected. */
-export interface Surroundings extends Watch {
-  readonly standIn: string;
-}
 
 /** Beyond this many lines a table accepts only what the game needs: games have hundreds, and every reader pays for more. */
 const MOST_LINES = 2000;
-const SPARED: ReadonlySet<Command['kind']> = new Set(['sit', 'hire', 'free', 'remove', 'ask']);
+const SPARED: ReadonlySet<Command['kind']> = new Set(['sit', 'hire', 'free', 'remove', 'arrange', 'change', 'ask']);
 
 /** Decides what a player's command would add to the log, or why it is refused, without changing anything. */
 export function decide(table: Table, player: PlayerId, command: Command, around: Surroundings): Decision {
   const seat = table.findSeat(player);
   if (table.line >= MOST_LINES && SPARED.has(command.kind))
     return rejection('log-full', 'This table’s log is nearly full: from now on you can only play.');
-  if (command.kind === 'sit') return sit(table, player, seat, command);
-  if (isPreparing(command)) return prepare(table, player, command);
+  if (command.kind === 'sit') return sit(table, player, seat, command, around.now);
+  if (isPreparing(command)) return prepare(table, player, command, around);
   if (seat === null) return rejection('not-seated', 'You have no seat at this table.');
   if (command.kind === 'leave' && table.status === 'open') return leave(table, seat);
   if (table.status === 'open') return rejection('not-playing', 'The game hasn’t started yet.');
@@ -89,55 +55,9 @@ function decideInPlay(
   }
 }
 
-function sit(
-  table: Table,
-  player: PlayerId,
-  seat: Seat | null,
-  { seat: wanted, contribution }: Extract<Command, { kind: 'sit' }>,
-): Decision {
-  if (seat !== null) return rejection('already-seated', 'You already have a seat at this table.');
-  if (table.status !== 'open') return rejection('not-open', 'The game has already started.');
-  const place = wanted ?? table.sitters.findIndex(isFree);
-  const sitter = table.sitters[place];
-  if (wanted !== undefined && !sitter) return rejection('no-such-seat', 'There is no such seat.');
-  if (!sitter || !isFree(sitter)) return rejection('seat-taken', 'This seat is taken.');
-  return happens({ kind: 'sat', seat: place, player, ...(contribution !== undefined && { contribution }) });
-}
-
 function leave(table: Table, seat: Seat): Decision {
   const alone = table.sitters.filter(({ player }) => player !== undefined).length === 1;
   return happens(alone ? { kind: 'closed' } : { kind: 'left', seat });
-}
-
-type Preparing = Extract<Command, { kind: 'hire' | 'free' | 'remove' | 'start' }>;
-
-const isPreparing = (command: Command): command is Preparing =>
-  command.kind === 'hire' || command.kind === 'free' || command.kind === 'remove' || command.kind === 'start';
-
-/** Decides a command that only the host may give before the start. */
-function prepare(table: Table, player: PlayerId, command: Preparing): Decision {
-  if (table.host !== player) return rejection('not-host', 'Only the host can do this.');
-  if (table.status !== 'open') return rejection('not-open', 'The game has already started.');
-  if (command.kind === 'start') {
-    if (table.sitters.some(isFree)) return rejection('seats-open', 'A seat is still open: wait, or add a bot.');
-    const order = table.drawSeats();
-    const match = table.freshMatch();
-    const entries = match.opening();
-    match.append(entries);
-    return happens({ kind: 'started', order, entries: entries.map(packEntry) }, match.actor);
-  }
-  const sitter = table.sitters[command.seat];
-  if (!sitter) return rejection('no-such-seat', 'There is no such seat.');
-  if (command.kind === 'free')
-    return sitter.bot === undefined
-      ? rejection('seat-taken', 'There is no bot in that seat.')
-      : happens({ kind: 'freed', seat: command.seat });
-  if (command.kind === 'remove')
-    return sitter.player === undefined || sitter.player === player
-      ? rejection('no-such-seat', 'There is nobody else in that seat.')
-      : happens({ kind: 'removed', seat: command.seat });
-  if (sitter.player !== undefined) return rejection('seat-taken', 'This seat is taken.');
-  return happens({ kind: 'hired', seat: command.seat, level: command.level });
 }
 
 function play(table: Table, seat: Seat, { move, moves = move === undefined ? [] : [move] }: PlayCommand): Decision {
@@ -258,9 +178,3 @@ function toDecision(kind: 'played' | 'tookBack', seat: Seat, proposal: Proposal)
   if (!proposal.ok) return proposal;
   return happens({ kind, seat, entries: proposal.entries.map(packEntry) }, proposal.next);
 }
-
-const happens = (event: TableEvent, next?: Actor): Decision => ({
-  ok: true,
-  event,
-  ...(next !== undefined && { next }),
-});

@@ -7,7 +7,8 @@ export type PlayerId = string;
 
 /** The intended occupant of a seat when a table is opened. */
 export type SeatSetup =
-  | { readonly kind: 'open' }
+  /** `kept` for a person until a time: before that, nobody else can sit there. */
+  | { readonly kind: 'open'; readonly kept?: PlayerId; readonly until?: number }
   | { readonly kind: 'person'; readonly player: PlayerId; readonly contribution?: Contribution }
   | { readonly kind: 'bot'; readonly level: string };
 
@@ -27,7 +28,14 @@ export interface TableSetup {
   readonly away?: number;
   /** The others decide if missing. */
   readonly timeout?: Timeout;
+  /** The game starts by itself once every seat is taken. */
+  readonly whenFull?: true;
+  /** The language of the host, for those who see only the link. */
+  readonly language?: string;
 }
+
+/** What the host may still change before the start. */
+export type SetupChange = Pick<TableSetup, 'options' | 'clock' | 'shuffle' | 'away' | 'timeout' | 'whenFull'>;
 
 /** A request that all others must agree to. `back` goes back to a number of moves. */
 export type Ask =
@@ -51,6 +59,10 @@ export type TableEvent =
   | { readonly kind: 'removed'; readonly seat: Seat }
   | { readonly kind: 'hired'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'freed'; readonly seat: Seat }
+  /** By the host; `order` has, for each seat, the place its occupant came from. */
+  | { readonly kind: 'arranged'; readonly order: readonly Seat[] }
+  /** By the host; with this many seats from now on. */
+  | { readonly kind: 'changed'; readonly setup: SetupChange; readonly seats: number }
   /** `idle`: closed after a long time without activity. `stopped`: closed by the host of the server. */
   | { readonly kind: 'closed'; readonly idle?: true; readonly stopped?: true }
   /** `order` has, for each seat, the place its player came from. */

@@ -16,16 +16,25 @@ export interface Sitter {
   readonly contribution?: Contribution;
   /** Since when a bot has been playing for a person who is away. */
   readonly since?: number;
+  /** For whom a free seat is kept, and until when. */
+  readonly kept?: PlayerId;
+  readonly until?: number;
 }
 
 export const toSitter = (plan: SeatSetup): Sitter => {
-  if (plan.kind === 'open') return {};
+  if (plan.kind === 'open') {
+    const { kept, until } = plan;
+    return { ...(kept !== undefined && { kept }), ...(until !== undefined && { until }) };
+  }
   if (plan.kind === 'bot') return { bot: plan.level };
   const { player, contribution } = plan;
   return { player, ...(contribution !== undefined && { contribution }) };
 };
 
 export const isFree = ({ player, bot }: Sitter): boolean => player === undefined && bot === undefined;
+
+/** Whether a free seat is kept for a person at this time. */
+export const isKept = ({ kept, until = 0 }: Sitter, now: number): boolean => kept !== undefined && now < until;
 
 /** A person who plays: neither replaced by a bot nor resigned. */
 export const isPresent = ({ player, bot }: Sitter): boolean => player !== undefined && bot === undefined;

@@ -1,8 +1,8 @@
 import { type Actor, NOBODY, type Seat } from '../kernel/index.ts';
 import { type Turn, turnAfter } from './away.ts';
 import { type Clocks, extendClock, runClock, startClocks } from './clock.ts';
-import type { Ask, PlayerId, TableEvent, TableSetup } from './events.ts';
-import { findSeat, isPresent, listVoters, type Sitter, seatsWhere, toSitter } from './seats.ts';
+import type { Ask, PlayerId, SetupChange, TableEvent, TableSetup } from './events.ts';
+import { findSeat, isFree, isPresent, listVoters, type Sitter, seatsWhere, toSitter } from './seats.ts';
 
 /** Why a table is over: finished, ended by agreement, resignations or lost time, closed before the start, abandoned, or stopped. */
 export type Why = 'finished' | 'agreed' | 'resigned' | 'time' | 'closed' | 'abandoned' | 'stopped';
@@ -17,6 +17,8 @@ export interface OpenAsk {
 /** Everything at a table except the game itself. Immutable: an event leads to a new one. */
 export interface TablePosition {
   readonly setup: TableSetup;
+  /** The setup is no longer that of the first line. */
+  readonly changed?: true | undefined;
   readonly sitters: readonly Sitter[];
   readonly host: PlayerId;
   readonly clocks: Clocks;
@@ -43,6 +45,13 @@ export function readStatus({ why, started }: TablePosition): 'open' | 'playing' 
   if (why !== undefined) return 'over';
   return started ? 'playing' : 'open';
 }
+
+/** How long a full table waits before it starts by itself, so that the host can still change their mind. */
+export const START_MS = 3000;
+
+/** When a table starts by itself, if nothing else happens there after a time. */
+export const findStart = ({ setup, sitters, started, why }: TablePosition, at: number): number | undefined =>
+  setup.whenFull && !started && why === undefined && !sitters.some(isFree) ? at + START_MS : undefined;
 
 /** The table after an event that makes `actor` move next; NOBODY ends a started game. */
 export function next(before: TablePosition, event: TableEvent, at: number, actor: Actor): TablePosition {
@@ -78,6 +87,10 @@ function carryOut(table: TablePosition, event: TableEvent, at: number): TablePos
     case 'removed':
     case 'freed':
       return empty(table, event.seat);
+    case 'arranged':
+      return { ...table, sitters: event.order.flatMap(from => table.sitters[from] ?? []) };
+    case 'changed':
+      return change(table, event.setup, event.seats);
     case 'closed':
       return { ...table, why: whyClosed(table, event) };
     case 'played':
@@ -111,6 +124,16 @@ const put = (table: TablePosition, seat: Seat, sitter: Sitter): TablePosition =>
   ...table,
   sitters: table.sitters.with(seat, sitter),
 });
+
+/** A setup with other settings before the start; seats are added at the end, and free ones taken away there. */
+function change(table: TablePosition, change: SetupChange, count: number): TablePosition {
+  const { away: _, timeout: __, whenFull: ___, ...rest } = table.setup;
+  const setup: TableSetup = { ...rest, ...change, seats: Array.from({ length: count }, () => ({ kind: 'open' })) };
+  let sitters = table.sitters;
+  while (sitters.length > count) sitters = sitters.toSpliced(sitters.findLastIndex(isFree), 1);
+  if (sitters.length < count) sitters = [...sitters, ...Array.from({ length: count - sitters.length }, () => ({}))];
+  return { ...table, setup, changed: true, sitters, clocks: startClocks(setup.clock, count) };
+}
 
 /** The person in a seat, for an event that only a person can cause. */
 function playerAt({ sitters }: TablePosition, seat: Seat): PlayerId {

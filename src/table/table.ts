@@ -14,7 +14,7 @@ import {
 import { Match } from './match.ts';
 import { findResult, type Result } from './result.ts';
 import { findSeat, isPresent, type Sitter } from './seats.ts';
-import { next, type OpenAsk, openPosition, readStatus, type TablePosition, type Why } from './step.ts';
+import { findStart, next, type OpenAsk, openPosition, readStatus, type TablePosition, type Why } from './step.ts';
 
 /** A line of the log as everyone at the table may know it. */
 export interface TableNews {
@@ -129,6 +129,11 @@ export class Table {
   /** When the actor runs out of time. */
   get deadline(): number | undefined {
     return findDeadline(this.setup.clock, this.clocks);
+  }
+
+  /** When the game starts by itself, before the start. */
+  get startsAt(): number | undefined {
+    return findStart(this.#position, this.at);
   }
 
   /** Without a clock, from when on the others may ask for a bot to replace the actor, if the actor is not connected then. */
@@ -258,7 +263,7 @@ export class Table {
       status,
       actor: acting,
       bot: sitter !== undefined && !isPresent(sitter),
-      deadline: findDeadline(position.setup.clock, position.clocks),
+      deadline: findStart(position, at) ?? findDeadline(position.setup.clock, position.clocks),
       ply: this.ply + listEntries(event).length,
       position,
       result:

@@ -100,8 +100,16 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
     test('finds the table, its seed and its invitation', async () => {
       const id = await createTable({ public: true, revision: 2 });
       expect(await store.findTable(id)).toEqual(newRow(id, { public: true, revision: 2 }));
-      await store.replaceInvite(id, 'other');
+      const [card, newer] = [fresh('card'), fresh('card')];
+      await store.replaceInvite(id, 'first', card);
+      expect(await store.findCard(card)).toEqual({ table: id, renewed: false });
+      await store.replaceInvite(id, 'other', newer);
       expect((await store.findTable(id))?.invite).toBe('other');
+      expect(await store.findCard(card), 'a replaced one is still known').toEqual({ table: id, renewed: true });
+      expect(await store.findCard(newer)).toEqual({ table: id, renewed: false });
+      expect(await store.findCard('nowhere')).toBeUndefined();
+      const opened = await createTable({ card: fresh('card') });
+      expect(await store.deleteTable(opened, 1)).toBe(true);
       expect(await store.findTable('nowhere')).toBeUndefined();
     });
 

@@ -41,7 +41,8 @@ export function attendClocks(services: Services, { lease, atOnce }: { lease: num
       return store.setDue(id, environment.now(), table.line, whoseBots(table));
     const outcome = await tables.runClock(loaded);
     // Nothing was due after all; it will be due when the clock says so.
-    if (!outcome.ok && outcome.code === 'not-late') await store.setDue(id, table.deadline ?? null, table.line);
+    if (!outcome.ok && outcome.code === 'not-late')
+      await store.setDue(id, table.startsAt ?? table.deadline ?? null, table.line);
   }
 
   return {

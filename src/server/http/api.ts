@@ -10,6 +10,7 @@ import { serveAccess } from './access.ts';
 import { serveEvents } from './events.ts';
 import { serveGames } from './games.ts';
 import { isPublic, serveHouse } from './house.ts';
+import { serveInvitations } from './invitations.ts';
 import { serveMail } from './mail.ts';
 import { serveNotices } from './notices.ts';
 import { openApiDocument } from './openapi.ts';
@@ -40,6 +41,7 @@ export function createApi(services: Services, open: Set<() => void>): Hono {
   serveAccess(app, services);
   serveHouse(app, services);
   serveTables(app, services);
+  serveInvitations(app, services);
   serveEvents(app, services, open);
   const document = openApiDocument();
   serveOperation(app, describeApi, () => document);

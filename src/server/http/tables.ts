@@ -18,10 +18,11 @@ import { reject } from '../rejections.ts';
 import { readToken } from '../request.ts';
 import type { Services } from '../services.ts';
 import type { FinishedPlace, ListedRow } from '../store/index.ts';
-import { carryOut, say, tableFor, tooFast } from '../tables/handlers.ts';
-import { listPlayersIn, listWaitingFor, toListedTable } from '../tables/listing.ts';
+import { carryOut, requireName, say, tableFor, tooFast } from '../tables/handlers.ts';
+import { type ListedPosition, listPlayersIn, listWaitingFor, toListedTable } from '../tables/listing.ts';
 import { listVisible } from '../tables/lists.ts';
 import { knowsLog, type LoadedTable } from '../tables/loaded.ts';
+import { arrangeLobby } from '../tables/lobby.ts';
 import { planTable } from '../tables/plan.ts';
 import { nameSeats } from '../tables/present.ts';
 import { listUnreadable } from '../tables/unreadable.ts';
@@ -51,7 +52,9 @@ export function serveTables(app: Hono, services: Services): void {
   const here = async (c: Context): Promise<LoadedTable> => tableFor(services, await readPerson(services, c), idIn(c));
 
   async function describeVisible(rows: readonly ListedRow[], player: PlayerId | undefined): Promise<ListedTable[]> {
-    const listed = await listVisible(services, rows, player);
+    return describe(await listVisible(services, rows, player), player);
+  }
+  async function describe(listed: readonly ListedPosition[], player: PlayerId | undefined): Promise<ListedTable[]> {
     const names = await people.findNames(listPlayersIn(listed));
     return listed.map(table => toListedTable(table, player, names));
   }
@@ -59,7 +62,9 @@ export function serveTables(app: Hono, services: Services): void {
   serveOperation(app, showLobby, async c => {
     const since = environment.now() - LOBBY_MS;
     const rows = await store.listOpenTables({ since, limit: LISTED, games: games.map(({ id }) => id) });
-    return { tables: await describeVisible(rows, await readPerson(services, c)) };
+    const player = await readPerson(services, c);
+    const listed = await listVisible(services, rows, player);
+    return { tables: arrangeLobby(await describe(listed, player), listed, id => services.presences.at(id)) };
   });
   serveOperation(app, listTables, async (c, { query: { before } }) => {
     const player = await requirePerson(services, c);
@@ -82,13 +87,14 @@ export function serveTables(app: Hono, services: Services): void {
   });
   serveOperation(app, openTable, async (c, { body }) => {
     const player = await requirePerson(services, c);
+    await requireName(services, player);
     if (!limiters.tables.take(player)) tooFast();
-    const { id, invite } = await tables.open(
+    const { id, card, invite } = await tables.open(
       planTable(games, player, body),
       [],
       services.toOrigin(addressIn(services, c)),
     );
-    return { table: id, invite };
+    return { table: id, card, invite };
   });
   serveOperation(app, showTable, async (c, { query }) => {
     const loaded = await here(c);
@@ -110,7 +116,7 @@ export function serveTables(app: Hono, services: Services): void {
     const loaded = await here(c);
     if (loaded.table.host !== (await requirePerson(services, c)))
       reject(403, 'not-host', 'Only the host can renew the invitation.');
-    return { invite: await tables.renewInvite(loaded) };
+    return tables.renewInvite(loaded);
   });
   serveOperation(app, commandTable, async (c, { body }) =>
     answerJson(c, JSON.stringify(await carryOut(services, readToken(services, c.req.header('cookie')), idIn(c), body))),

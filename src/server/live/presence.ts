@@ -11,6 +11,8 @@ import { toOutgoing } from './subscriber.ts';
 const GATHER_MS = 300;
 const REPEAT_MS = 20_000;
 const FORGET_MS = 50_000;
+/** How many spectators are named. */
+const MOST_NAMED = 30;
 
 type PresenceHint = Extract<Hint, { kind: 'presence' }>;
 
@@ -25,6 +27,7 @@ export class Presences {
   readonly #repeat: NodeJS.Timeout;
   readonly #here = new Set<string>();
   readonly #now: () => number;
+  readonly #findNames: (ids: readonly PlayerId[]) => Promise<ReadonlyMap<PlayerId, string>>;
   /** For tables in memory: when each player left, or that they are still connected. */
   readonly #gone = new WeakMap<LoadedTable, Map<PlayerId, number | 'here'>>();
 
@@ -34,7 +37,9 @@ export class Presences {
     followers: Followers;
     tables: Pick<TableCache, 'peek'>;
     now: () => number;
+    findNames: (ids: readonly PlayerId[]) => Promise<ReadonlyMap<PlayerId, string>>;
   }) {
+    this.#findNames = options.findNames;
     this.#now = options.now;
     this.#process = options.process;
     this.#hints = options.hints;
@@ -77,7 +82,7 @@ export class Presences {
       setTimeout(() => {
         this.#timers.delete(id);
         this.#announce(id);
-        this.#send(id);
+        void this.#send(id);
       }, GATHER_MS).unref(),
     );
   }
@@ -89,7 +94,7 @@ export class Presences {
     this.#elsewhere.set(hint.table, processes.set(hint.house, { hint, heard: performance.now() }));
     if (hint.players.length === 0 && hint.watchers === 0) processes.delete(hint.house);
     if (processes.size === 0) this.#elsewhere.delete(hint.table);
-    if (this.#followers.has(hint.table)) this.#send(hint.table);
+    if (this.#followers.has(hint.table)) void this.#send(hint.table);
   }
 
   close(): void {
@@ -104,7 +109,7 @@ export class Presences {
       const before = processes.size;
       for (const [house, { heard }] of processes) if (heard <= fresh) processes.delete(house);
       if (processes.size === 0) this.#elsewhere.delete(table);
-      if (processes.size < before && this.#followers.has(table)) this.#send(table);
+      if (processes.size < before && this.#followers.has(table)) void this.#send(table);
     }
   }
 
@@ -115,20 +120,36 @@ export class Presences {
     this.#hints.send({ kind: 'presence', table: id, house: this.#process, ...local });
   }
 
-  #local(id: string): Pick<PresenceHint, 'players' | 'watchers' | 'hidden'> {
+  #local(id: string): Pick<PresenceHint, 'players' | 'watchers' | 'guests' | 'hidden'> {
     const table = this.#tables.peek(id)?.table;
     const players = new Set<PlayerId>();
     const looking = new Set<PlayerId>();
-    let watchers = 0;
+    const guests = new Set<PlayerId>();
+    let strangers = 0;
     for (const { player, hidden } of this.#followers.at(id)) {
-      if (player === undefined || !table || table.findSeat(player) === null) watchers++;
-      else {
+      if (player === undefined) strangers++;
+      else if (table && table.findSeat(player) !== null) {
         players.add(player);
         if (!hidden) looking.add(player);
-      }
+      } else guests.add(player);
     }
     const hidden = [...players].filter(player => !looking.has(player));
-    return { players: [...players], watchers, ...(hidden.length > 0 && { hidden }) };
+    return {
+      players: [...players],
+      // Somebody with two pages open is one spectator.
+      watchers: strangers + guests.size,
+      guests: [...guests].slice(0, MOST_NAMED),
+      ...(hidden.length > 0 && { hidden }),
+    };
+  }
+
+  /** What is known of who is at a table, here and at other processes. */
+  at(id: string): { readonly players: ReadonlySet<PlayerId>; readonly watchers: number } {
+    return { players: this.#players(id), watchers: this.#watchers(id) };
+  }
+
+  #watchers(id: string): number {
+    return [this.#local(id), ...this.#others(id)].reduce((sum, { watchers }) => sum + watchers, 0);
   }
 
   #noteGone(loaded: LoadedTable, players: ReadonlySet<PlayerId>): void {
@@ -147,7 +168,10 @@ export class Presences {
     return new Set([this.#local(id), ...this.#others(id)].flatMap(({ players }) => players));
   }
 
-  #send(id: string): void {
+  async #send(id: string): Promise<void> {
+    const guests = [this.#local(id), ...this.#others(id)].flatMap(({ guests = [] }) => guests).slice(0, MOST_NAMED);
+    const known = guests.length === 0 ? undefined : await this.#findNames(guests).catch(() => undefined);
+    const names = [...new Set(guests)].flatMap(guest => known?.get(guest) || []);
     const loaded = this.#tables.peek(id);
     if (!loaded) return;
     const { table } = loaded;
@@ -159,7 +183,8 @@ export class Presences {
       line: table.line,
       ply: table.ply,
       seats: table.sitters.map(({ player }) => player !== undefined && players.has(player)),
-      watchers: [this.#local(id), ...this.#others(id)].reduce((sum, { watchers }) => sum + watchers, 0),
+      watchers: this.#watchers(id),
+      ...(names.length > 0 && { names }),
     };
     const out = toOutgoing(message);
     for (const subscriber of this.#followers.at(id)) subscriber.send(out);

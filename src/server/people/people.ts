@@ -42,9 +42,9 @@ export class People {
     this.#house = house;
   }
 
-  /** Creates a guest, with the token that identifies them from now on. */
+  /** Creates a guest, who may have no name yet, with the token that identifies them from now on. */
   async welcome(
-    name: string,
+    name = '',
     device: DeviceName = UNKNOWN,
   ): Promise<{ readonly player: PlayerRow; readonly token: string }> {
     const player = { id: drawSecret(this.environment), name, createdAt: this.environment.now() };

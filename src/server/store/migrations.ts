@@ -93,4 +93,9 @@ export const migrations: readonly (readonly string[])[] = [
     `CREATE TABLE host_log (
       n INTEGER PRIMARY KEY, at BIGINT NOT NULL, action TEXT NOT NULL, target TEXT NOT NULL, detail TEXT NOT NULL)`,
   ],
+  [
+    // The open parts of links, also those that were replaced: whoever has one learns that it is no longer valid.
+    `CREATE TABLE cards (card TEXT PRIMARY KEY, table_id TEXT NOT NULL, renewed INTEGER NOT NULL)`,
+    `CREATE INDEX cards_table ON cards (table_id)`,
+  ],
 ];

@@ -21,6 +21,8 @@ export interface TableRow {
   readonly seed: Seed;
   /** SHA-256 of the token that lets people in. */
   readonly invite: string;
+  /** The open part of its link, when it is opened. */
+  readonly card?: string;
   readonly public: boolean;
   /** The revision of the rules that the table uses. */
   readonly revision: number;
@@ -142,6 +144,8 @@ export type Hint =
       readonly watchers: number;
       /** Those of the players whose pages are all out of view. */
       readonly hidden?: readonly PlayerId[];
+      /** Some of the spectators who are signed in. */
+      readonly guests?: readonly PlayerId[];
     };
 
 /** A place in the list of finished tables. */
@@ -172,7 +176,8 @@ export interface ListStore {
 
 /** Logs of tables, and who belongs to them. */
 export interface TableStore extends ListStore {
-  createTable(row: TableRow, first: Append, guests: readonly PlayerId[]): Promise<void>;
+  /** `kept` are people for whom a seat is kept: the table is in their lists as well. */
+  createTable(row: TableRow, first: Append, guests: readonly PlayerId[], kept?: readonly PlayerId[]): Promise<void>;
   findTable(id: string): Promise<TableRow | undefined>;
   /** Appends a line, unless the log differs from what its writer knew. Concurrent lines share one commit. */
   append(append: Append): Promise<'stored' | 'taken'>;
@@ -180,7 +185,9 @@ export interface TableStore extends ListStore {
   readLog(table: string, since: number): Promise<StoredLine[]>;
   /** How far these tables are, in one query. */
   heads(tables: readonly string[]): Promise<Head[]>;
-  replaceInvite(table: string, invite: string): Promise<void>;
+  replaceInvite(table: string, invite: string, card: string): Promise<void>;
+  /** The table of the open part of a link, and whether that link was replaced. */
+  findCard(card: string): Promise<{ readonly table: string; readonly renewed: boolean } | undefined>;
 
   addGuest(table: string, player: PlayerId): Promise<void>;
   isGuest(table: string, player: PlayerId): Promise<boolean>;

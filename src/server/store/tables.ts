@@ -4,12 +4,14 @@ import { readListed, storeLists } from './lists.ts';
 import type { Aliases } from './merging.ts';
 import { DamagedLog, type StoredLine, type TableRow, type TableStore } from './port.ts';
 
+const NEW_CARD = 'INSERT INTO cards (card, table_id, renewed) VALUES ($1, $2, 0)';
+
 /** Tables: their heads, the lines of their logs, and who belongs to them. */
 export function storeTables(db: Database, aliases: Aliases): TableStore {
   return {
     ...storeLists(db, aliases),
     append: append => db.append(append),
-    async createTable(row, first, guests) {
+    async createTable(row, first, guests, kept = []) {
       await db.write(
         {
           sql: `INSERT INTO tables (id, game, seed, invite, public, created_at, changed_at, line, revision, watching,
@@ -30,7 +32,11 @@ export function storeTables(db: Database, aliases: Aliases): TableStore {
           ],
         },
         { sql: sql.line, values: logValues(first) },
-        ...(first.joins === undefined ? [] : [{ sql: sql.sits, values: [first.joins, row.id] }]),
+        ...(row.card === undefined ? [] : [{ sql: NEW_CARD, values: [row.card, row.id] }]),
+        ...[...(first.joins === undefined ? [] : [first.joins]), ...kept].map(player => ({
+          sql: sql.sits,
+          values: [player, row.id],
+        })),
         ...guests.map(player => ({ sql: sql.guest, values: [row.id, player] })),
       );
     },
@@ -63,8 +69,16 @@ export function storeTables(db: Database, aliases: Aliases): TableStore {
         mark: (row.mark as number | null) ?? 0,
       }));
     },
-    async replaceInvite(table, invite) {
-      await db.write({ sql: 'UPDATE tables SET invite = $2 WHERE id = $1', values: [table, invite] });
+    async replaceInvite(table, invite, card) {
+      await db.write(
+        { sql: 'UPDATE tables SET invite = $2 WHERE id = $1', values: [table, invite] },
+        { sql: 'UPDATE cards SET renewed = 1 WHERE table_id = $1', values: [table] },
+        { sql: NEW_CARD, values: [card, table] },
+      );
+    },
+    async findCard(card) {
+      const [row] = await db.read('SELECT table_id, renewed FROM cards WHERE card = $1', card);
+      return row && { table: row.table_id as string, renewed: row.renewed === 1 };
     },
     async addGuest(table, player) {
       await db.write({ sql: sql.guest, values: [table, player] });

@@ -20,6 +20,11 @@ export const requirePlayer = async (
 ): Promise<PlayerId> =>
   (await services.people.findKnown(token, address)) ?? reject(401, 'nobody', 'Sign in first: POST /api/people.');
 
+/** Whoever sits at a table has a name; watching needs none. */
+export async function requireName({ people }: Services, player: PlayerId): Promise<void> {
+  if (!(await people.findNames([player])).get(player)) reject(403, 'nameless', 'Say your name first: PATCH /api/me.');
+}
+
 /** A table that this person may see. One they may not see looks the same as one that doesn't exist. */
 export async function tableFor(services: Services, player: PlayerId | undefined, id: string): Promise<LoadedTable> {
   const loaded = await services.tables.find(id).catch(async error => {
@@ -57,10 +62,12 @@ export async function carryOut(
       count('done');
       return ended;
     }
+    if (command.kind === 'sit') await requireName(services, by);
     const outcome =
       command.kind === 'rematch'
         ? await services.tables.rematch(loaded, by, id, {
             contribution: command.contribution,
+            next: command.next ?? false,
             mayOpen: () => services.limiters.tables.take(by) || tooFast(),
           })
         : await services.tables.command(loaded, by, id, command, known);

@@ -12,12 +12,15 @@ import {
   type Sitter,
   type TableEvent,
   type TablePosition,
+  type TableSetup,
 } from '../../table/index.ts';
 import type { ListedRow } from '../store/index.ts';
 import { describeTable } from './present.ts';
 
 /** What lists show of a table and the first line of its log does not contain. */
 type Listing = Omit<TablePosition, 'setup'> & {
+  /** If it is no longer the one of the first line. */
+  readonly setup?: TableSetup;
   readonly line: number;
   readonly ply: number;
   readonly actor: Actor;
@@ -38,13 +41,14 @@ export function writeListing(
   line: number,
   { ply, actor, position, result }: Pick<Outlook, 'ply' | 'actor' | 'position' | 'result'>,
 ): string {
-  const { sitters, host, clocks, started, why, ask, late, rematch, turn } = position;
+  const { sitters, host, clocks, started, why, ask, late, rematch, turn, changed, setup } = position;
   // Written at every move, so what is mostly missing or the same is not written again.
   const isUsual = why === undefined && ask === undefined && late === undefined && rematch === undefined;
   const rest = isUsual ? '' : `${JSON.stringify({ why, ask, late, rematch, result }).slice(1, -1)},`;
+  const other = changed ? `"changed":true,"setup":${JSON.stringify(setup)},` : '';
   const since = turn ? `"turn":{"actor":${turn.actor},"since":${turn.since},"n":${turn.n ?? 0}},` : '';
   const time = `{"left":[${clocks.left.join(',')}],"running":${clocks.running},"since":${clocks.since}}`;
-  return `{"line":${line},"ply":${ply},"actor":${actor},"host":${JSON.stringify(host)},"clocks":${time},"started":${started},${rest}${since}"sitters":${writeSitters(sitters)}}`;
+  return `{"line":${line},"ply":${ply},"actor":${actor},"host":${JSON.stringify(host)},"clocks":${time},"started":${started},${rest}${other}${since}"sitters":${writeSitters(sitters)}}`;
 }
 
 /** Who sits at a table seldom changes: the text is kept as long as it is needed. */
@@ -62,13 +66,13 @@ function writeSitters(sitters: readonly Sitter[]): string {
 export function readListing(row: ListedRow): ListedPosition | undefined {
   if (row.listing === undefined) return undefined;
   try {
-    const { line, ply, actor, result, ...rest }: Listing = JSON.parse(row.listing);
+    const { line, ply, actor, result, setup, ...rest }: Listing = JSON.parse(row.listing);
     if (line !== row.line) return undefined;
     const opened: TableEvent = JSON.parse(row.opened);
     // Earlier versions stored no result.
     if (rest.started && rest.why !== undefined && result === undefined) return undefined;
     return opened.kind === 'opened'
-      ? { row, ply, actor, result, position: { ...rest, setup: opened.plan } }
+      ? { row, ply, actor, result, position: { ...rest, setup: setup ?? opened.plan } }
       : undefined;
   } catch {
     return undefined;
@@ -78,7 +82,12 @@ export function readListing(row: ListedRow): ListedPosition | undefined {
 /** Whether a person sees a table in a list: their own, or one that can be watched or joined. */
 export const isListedFor = ({ position }: ListedPosition, player: PlayerId | undefined): boolean =>
   findSeat(position.sitters, player) !== null ||
+  isKeptFor(position, player) ||
   (position.setup.public && (position.setup.watching || readStatus(position) === 'open'));
+
+/** Whether a free seat of an open table belongs to a person until a time. */
+const isKeptFor = ({ sitters, started, why }: TablePosition, player: PlayerId | undefined): boolean =>
+  player !== undefined && !started && why === undefined && sitters.some(({ kept }) => kept === player);
 
 /** The tables that wait for a person, the most urgent first: by time left, then by how long they have been waiting. */
 export function listWaitingFor(player: PlayerId, listed: readonly ListedPosition[]): string[] {
@@ -92,7 +101,7 @@ export function listWaitingFor(player: PlayerId, listed: readonly ListedPosition
 }
 
 export const listPlayersIn = (listed: readonly ListedPosition[]): PlayerId[] => [
-  ...new Set(listed.flatMap(({ position }) => position.sitters.flatMap(({ player }) => player ?? []))),
+  ...new Set(listed.flatMap(({ position }) => position.sitters.flatMap(({ player, kept }) => player ?? kept ?? []))),
 ];
 
 export function toListedTable(
@@ -102,5 +111,13 @@ export function toListedTable(
 ): ListedTable {
   const seed = readStatus(position) === 'over' && position.started ? row.seed : undefined;
   const state = describeTable({ position, actor, commitment: commitTo(row.seed), seed, result }, names);
-  return { table: row.id, line: row.line, ply, at: row.at, seat: findSeat(position.sitters, player), state };
+  return {
+    table: row.id,
+    line: row.line,
+    ply,
+    at: row.at,
+    seat: findSeat(position.sitters, player),
+    ...(isKeptFor(position, player) && { kept: true }),
+    state,
+  };
 }

@@ -36,5 +36,6 @@ export function takeIn({ table, marks }: LoadedTable, line: StoredLine): void {
   marks.push(line.mark);
 }
 
+/** Everyone whose name the table shows. */
 export const listPlayers = (table: Table): PlayerId[] =>
-  table.sitters.flatMap(({ player }) => (player === undefined ? [] : [player]));
+  table.sitters.flatMap(({ player, kept }) => player ?? kept ?? []);

@@ -40,6 +40,8 @@ export function planTable(games: readonly AnyGame[], host: PlayerId, wish: NewTa
     chance: 2,
     ...(wish.away !== undefined && { away: wish.away }),
     ...(wish.timeout !== 'ask' && { timeout: wish.timeout }),
+    ...(wish.whenFull && { whenFull: true }),
+    ...(wish.language !== undefined && { language: wish.language }),
   };
 }
 

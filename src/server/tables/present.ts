@@ -25,6 +25,7 @@ export const toTableState = ({ table, names }: Pick<LoadedTable, 'table' | 'name
       contributions: table.match?.header.chance?.contributions,
       replaceFrom: table.replaceFrom,
       result: table.result,
+      startsAt: table.startsAt,
     },
     names,
   );
@@ -35,11 +36,12 @@ interface TableFacts extends Pick<Table, 'position' | 'actor' | 'commitment'> {
   readonly contributions?: readonly string[] | undefined;
   readonly replaceFrom?: Table['replaceFrom'];
   readonly result?: Result | undefined;
+  readonly startsAt?: Table['startsAt'];
 }
 
 /** The same for a table whose rules are not available. */
 export function describeTable(
-  { position, actor, commitment, seed, contributions, replaceFrom, result }: TableFacts,
+  { position, actor, commitment, seed, contributions, replaceFrom, result, startsAt }: TableFacts,
   names: ReadonlyMap<PlayerId, string>,
 ): TableState {
   const { setup: plan, why, ask, late, rematch, sitters, host, clocks } = position;
@@ -57,11 +59,14 @@ export function describeTable(
     commitment,
     ...(seed !== undefined && { seed }),
     ...(contributions && { contributions }),
-    seats: sitters.map((sitter, seat) => toSeatState(sitter, shown[seat], host)),
+    seats: sitters.map((sitter, seat) => toSeatState(sitter, shown[seat], host, names)),
     actor,
     ...(ask && { ask }),
     ...(late !== undefined && { late }),
     ...(plan.timeout !== undefined && { timeout: plan.timeout }),
+    ...(plan.whenFull && { whenFull: true }),
+    ...(startsAt !== undefined && { startsAt }),
+    ...(plan.language !== undefined && { language: plan.language }),
     clock: { ...plan.clock, ...clocks },
     ...(patience !== undefined && { away: patience / MINUTE_MS }),
     ...(replaceFrom !== undefined && { replaceFrom }),
@@ -80,10 +85,12 @@ export const showNames = (
   );
 
 function toSeatState(
-  { player, bot, resigned, ranOut, since }: Sitter,
+  { player, bot, resigned, ranOut, since, kept, until }: Sitter,
   name: string | undefined,
   host: PlayerId | undefined,
+  names: ReadonlyMap<PlayerId, string>,
 ): SeatState {
+  const keptFor = kept === undefined ? undefined : names.get(kept);
   return {
     kind: player !== undefined ? 'person' : bot !== undefined ? 'bot' : 'open',
     ...(name !== undefined && { name }),
@@ -92,6 +99,7 @@ function toSeatState(
     ...(ranOut && { ranOut }),
     ...(since !== undefined && { since }),
     ...(player !== undefined && player === host && { host: true }),
+    ...(until !== undefined && { kept: { ...(keptFor !== undefined && { name: keptFor }), until } }),
   };
 }
 

@@ -7,12 +7,14 @@ import {
   decideBot,
   decideClock,
   decideEpoch,
+  decideFull,
   decideIdle,
   decideStop,
   type LogLine,
   type PlayerId,
   type Rejection,
   rejection,
+  type SeatSetup,
   Table,
   type TableEvent,
   type TableSetup,
@@ -32,6 +34,23 @@ import { UnreadableTable } from './unreadable.ts';
 
 /** A command's outcome, or why it is rejected. */
 export type Outcome = ({ readonly ok: true } & Done) | ({ readonly ok: false } & Rejection);
+
+/** Both parts of a link: what everyone on the way may see, and the secret that lets people in. */
+export interface Invite {
+  readonly card: string;
+  readonly invite: string;
+}
+
+const CARD_BYTES = 12;
+const drawInvite = (environment: Environment): Invite => ({
+  card: drawSecret(environment, CARD_BYTES),
+  invite: drawSecret(environment),
+});
+
+/** How long a rematch keeps the seats of the people who played. */
+const KEPT_MS = 10 * 60_000;
+
+const moveUp = <T>(seats: readonly T[]): T[] => [...seats.slice(1), ...seats.slice(0, 1)];
 
 const SEED_BYTES = 32;
 /** How often a command is retried because others wrote first. */
@@ -81,16 +100,17 @@ export class Tables {
     plan: TableSetup,
     guests: readonly PlayerId[] = [],
     origin?: string,
-  ): Promise<{ readonly id: string; readonly invite: string }> {
+  ): Promise<{ readonly id: string } & Invite> {
     const { store, environment, games } = this.#options;
     const game = findGame(games, plan.game);
     if (!game) throw new Error(`no game ${plan.game}`);
-    const invite = drawSecret(environment);
+    const { card, invite } = drawInvite(environment);
     const row: TableRow = {
       id: drawSecret(environment),
       game: plan.game,
       seed: Buffer.from(environment.bytes(SEED_BYTES)).toString('hex'),
       invite: hash(invite),
+      card,
       public: plan.public,
       revision: game.revision,
       createdAt: environment.now(),
@@ -105,9 +125,10 @@ export class Tables {
     const place = { table: row.id, line: 0, after: 0, mark: drawMark(environment) };
     const first: Append = { ...place, entry, summary };
     const hostSits = plan.seats.some(seat => seat.kind === 'person' && seat.player === plan.host);
-    await store.createTable(row, hostSits ? { ...first, joins: plan.host } : first, [plan.host, ...guests]);
+    const kept = plan.seats.flatMap(seat => (seat.kind === 'open' ? (seat.kept ?? []) : []));
+    await store.createTable(row, hostSits ? { ...first, joins: plan.host } : first, [plan.host, ...guests], kept);
     this.onStored(row.id, table);
-    return { id: row.id, invite };
+    return { id: row.id, card, invite };
   }
 
   /** A table, up to date with what other processes wrote; throws UnreadableTable if it can't be read. */
@@ -165,17 +186,27 @@ export class Tables {
 
   /** Admits a person who has the invitation. */
   async enter(loaded: LoadedTable, player: PlayerId, invite: string): Promise<boolean> {
-    const row = await this.#options.store.findTable(loaded.id);
-    if (!row || !sameText(hash(invite), row.invite)) return false;
-    await this.#options.store.addGuest(loaded.id, player);
-    loaded.guests.add(player);
+    if (!(await this.isInvite(loaded, invite))) return false;
+    await this.admit(loaded, player);
     return true;
   }
 
+  /** Whether this is the secret of the current invitation. */
+  async isInvite(loaded: LoadedTable, invite: string): Promise<boolean> {
+    const row = await this.#options.store.findTable(loaded.id);
+    return row !== undefined && sameText(hash(invite), row.invite);
+  }
+
+  /** Lets a person see the table and sit down. */
+  async admit(loaded: LoadedTable, player: PlayerId): Promise<void> {
+    await this.#options.store.addGuest(loaded.id, player);
+    loaded.guests.add(player);
+  }
+
   /** Creates a new invitation; the old one stops working. */
-  async renewInvite(loaded: LoadedTable): Promise<string> {
-    const invite = drawSecret(this.#options.environment);
-    await this.#options.store.replaceInvite(loaded.id, hash(invite));
+  async renewInvite(loaded: LoadedTable): Promise<Invite> {
+    const invite = drawInvite(this.#options.environment);
+    await this.#options.store.replaceInvite(loaded.id, hash(invite.invite), invite.card);
     return invite;
   }
 
@@ -230,9 +261,11 @@ export class Tables {
     );
   }
 
-  /** Records that a player is out of time, if so. */
+  /** Records that a player is out of time, or starts a full table that waits for nothing else. */
   runClock(loaded: LoadedTable): Promise<Outcome> {
     return this.#write(loaded, undefined, () => {
+      const full = decideFull(loaded.table, this.#options.environment.now());
+      if (full) return full;
       const event = decideClock(loaded.table, this.#options.environment.now(), this.#options.standIn);
       return event ? { ok: true, event } : { ok: false, code: 'not-late', message: 'There is still time left.' };
     });
@@ -264,7 +297,7 @@ export class Tables {
     loaded: LoadedTable,
     player: PlayerId,
     id: string,
-    { contribution, mayOpen }: { contribution?: string | undefined; mayOpen?: () => void } = {},
+    { contribution, next, mayOpen }: { contribution?: string | undefined; next?: boolean; mayOpen?: () => void } = {},
   ): Promise<Outcome> {
     const refusal = (): ReturnType<typeof rejection> | undefined => {
       const { table } = loaded;
@@ -274,26 +307,34 @@ export class Tables {
     };
     const opens = refusal() === undefined;
     if (opens) mayOpen?.();
-    const next = opens ? await this.#openAgain(loaded, player, contribution) : undefined;
+    const again = opens ? await this.#openAgain(loaded, player, contribution, next ?? false) : undefined;
     const outcome = await this.#write(loaded, { player, id }, () =>
-      next === undefined
+      again === undefined
         ? (refusal() ?? rejection('stale', 'The game has just ended: try again.'))
-        : (refusal() ?? { ok: true, event: { kind: 'rematch', table: next } }),
+        : (refusal() ?? { ok: true, event: { kind: 'rematch', table: again } }),
     );
     // Another request was faster; close this table, since nobody is led to it.
-    if (next !== undefined && loaded.table.rematch !== next) await this.#closeAgain(next, player);
+    if (again !== undefined && loaded.table.rematch !== again) await this.#closeAgain(again, player);
     return outcome;
   }
 
-  async #openAgain({ table, row }: LoadedTable, player: PlayerId, contribution: string | undefined): Promise<string> {
-    const seats = table.sitters.map(sitter => {
+  async #openAgain(
+    { table, row }: LoadedTable,
+    player: PlayerId,
+    contribution: string | undefined,
+    next: boolean,
+  ): Promise<string> {
+    const until = this.#options.environment.now() + KEPT_MS;
+    const seats = table.sitters.map((sitter): SeatSetup => {
       if (sitter.player === player) return toPerson(player, contribution);
-      return sitter.player === undefined && sitter.bot !== undefined
-        ? ({ kind: 'bot', level: sitter.bot } as const)
-        : ({ kind: 'open' } as const);
+      if (sitter.player !== undefined) return { kind: 'open', kept: sitter.player, until };
+      return sitter.bot === undefined ? { kind: 'open' } : { kind: 'bot', level: sitter.bot };
     });
     const guests = table.sitters.flatMap(sitter => sitter.player ?? []);
-    return (await this.open({ ...table.setup, chance: 2, seats, host: player }, guests, row.origin)).id;
+    const setup = { ...table.setup, chance: 2, host: player } as const;
+    // An order that somebody chose is not drawn again.
+    const plan = next ? { ...setup, shuffle: false, seats: moveUp(seats) } : { ...setup, seats };
+    return (await this.open(plan, guests, row.origin)).id;
   }
 
   async #closeAgain(table: string, player: PlayerId): Promise<void> {

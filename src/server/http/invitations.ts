@@ -1,0 +1,71 @@
+import type { Context, Hono } from 'hono';
+import { cardId, type InvitationCard, openInvitation, showInvitation } from '../../api/index.ts';
+import { reject } from '../rejections.ts';
+import type { Services } from '../services.ts';
+import { tooFast } from '../tables/handlers.ts';
+import type { LoadedTable } from '../tables/loaded.ts';
+import { toTableState } from '../tables/present.ts';
+import { serveOperation } from './operation.ts';
+import { addressIn, readPerson } from './person.ts';
+
+/** The table of the open part of a link; its problems say what became of the link. */
+async function tableOfCard({ store, tables }: Services, card: string | undefined): Promise<LoadedTable> {
+  const id = cardId.safeParse(card);
+  const found = id.success ? await store.findCard(id.data) : undefined;
+  if (found?.renewed) return reject(410, 'renewed-invitation', 'This invitation was replaced by a newer one.');
+  const loaded = found && (await tables.findSound(found.table));
+  return loaded ?? reject(404, 'no-such-invitation', 'There is no such invitation.');
+}
+
+/** What a link says to whoever has it. */
+export function describeCard(loaded: LoadedTable): InvitationCard {
+  const { game, options, status, why, clock, away, seats, watching, language } = toTableState(loaded);
+  const { left: _, running: __, since: ___, ...setting } = clock;
+  const free = seats.filter(({ kind }) => kind === 'open').length;
+  const host = seats.find(seat => seat.host)?.name;
+  const before = free > 0 ? 'open' : 'full';
+  const after = why === 'closed' ? 'closed' : 'over';
+  return {
+    game,
+    options,
+    clock: setting,
+    ...(away !== undefined && { away }),
+    ...(host !== undefined && { host }),
+    seats: seats.length,
+    free,
+    state: status === 'open' ? before : status === 'playing' ? 'begun' : after,
+    watching,
+    ...(language !== undefined && { language }),
+  };
+}
+
+/** The card of an invitation, if its link is still valid. */
+export const findCard = (services: Services, card: string | undefined): Promise<InvitationCard | undefined> =>
+  tableOfCard(services, card).then(describeCard, () => undefined);
+
+/** Routes for invitations. The secret is only ever in the body of a request. */
+export function serveInvitations(app: Hono, services: Services): void {
+  const { tables, limiters } = services;
+  const here = (c: Context): Promise<LoadedTable> => tableOfCard(services, c.req.param('card'));
+
+  serveOperation(app, showInvitation, async c => describeCard(await here(c)));
+  serveOperation(app, openInvitation, async (c, { body }) => {
+    if (!limiters.commands.take(addressIn(services, c))) tooFast();
+    const loaded = await here(c);
+    const player = await readPerson(services, c);
+    if (!(await tables.isInvite(loaded, body.secret)))
+      reject(403, 'wrong-secret', 'The last part of the link, behind the #, is missing or wrong.');
+    if (player !== undefined) await tables.admit(loaded, player);
+    const { seats, result, status } = toTableState(loaded);
+    const card = describeCard(loaded);
+    const seat = loaded.table.findSeat(player);
+    const maySee = seat !== null || card.watching || status === 'open';
+    return {
+      card,
+      ...(maySee && { table: loaded.id }),
+      seats: maySee ? seats : [],
+      ...(result && maySee && { result }),
+      yours: seat !== null,
+    };
+  });
+}

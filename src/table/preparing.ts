@@ -1,0 +1,116 @@
+// What can be done at a table before its game starts.
+import type { JsonObject, Seat } from '../kernel/index.ts';
+import { type ChangeCommand, type Command, type Decision, happens, type Surroundings } from './decision.ts';
+import { type PlayerId, packEntry, type SetupChange } from './events.ts';
+import { rejection } from './rejection.ts';
+import { isFree, isKept, type Sitter } from './seats.ts';
+import type { Table } from './table.ts';
+
+export function sit(
+  table: Table,
+  player: PlayerId,
+  seat: Seat | null,
+  { seat: wanted, contribution }: Extract<Command, { kind: 'sit' }>,
+  now: number,
+): Decision {
+  if (seat !== null) return rejection('already-seated', 'You already have a seat at this table.');
+  if (table.status !== 'open') return rejection('not-open', 'The game has already started.');
+  const isOurs = (sitter: Sitter): boolean => isFree(sitter) && (sitter.kept === player || !isKept(sitter, now));
+  const kept = table.sitters.findIndex(sitter => isFree(sitter) && sitter.kept === player);
+  const place = wanted ?? (kept >= 0 ? kept : table.sitters.findIndex(isOurs));
+  const sitter = table.sitters[place];
+  if (wanted !== undefined && !sitter) return rejection('no-such-seat', 'There is no such seat.');
+  if (wanted === undefined ? !sitter && table.sitters.some(isFree) : sitter && isFree(sitter) && !isOurs(sitter))
+    return rejection('seat-kept', 'This seat is still kept for someone else.');
+  if (!sitter || !isFree(sitter)) return rejection('seat-taken', 'This seat is taken.');
+  return happens({ kind: 'sat', seat: place, player, ...(contribution !== undefined && { contribution }) });
+}
+
+const PREPARING = ['hire', 'free', 'remove', 'start', 'arrange', 'change'] as const;
+export type Preparing = Extract<Command, { kind: (typeof PREPARING)[number] }>;
+
+export const isPreparing = (command: Command): command is Preparing => PREPARING.some(kind => kind === command.kind);
+
+/** Decides a command that only the host may give before the start. */
+export function prepare(table: Table, player: PlayerId, command: Preparing, around: Surroundings): Decision {
+  if (table.host !== player && !(command.kind === 'start' && mayStartFor(table, player, around)))
+    return rejection('not-host', 'Only the host can do this.');
+  if (table.status !== 'open') return rejection('not-open', 'The game has already started.');
+  switch (command.kind) {
+    case 'start':
+      return start(table);
+    case 'arrange':
+      return arrange(table, command.order);
+    case 'change':
+      return change(table, command);
+    default:
+      return prepareSeat(table, player, command);
+  }
+}
+
+/** How long the host must be away before any seated player may start the game. */
+export const HOST_AWAY_MS = 2 * 60_000;
+
+function mayStartFor(table: Table, player: PlayerId, { now, isConnected, leftAt }: Surroundings): boolean {
+  const host = table.findSeat(table.host);
+  if (table.findSeat(player) === null) return false;
+  return host === null || (!isConnected(host) && now - (leftAt(host) ?? table.at) >= HOST_AWAY_MS);
+}
+
+function start(table: Table): Decision {
+  if (table.sitters.some(isFree)) return rejection('seats-open', 'A seat is still open: wait, or add a bot.');
+  const order = table.drawSeats();
+  const match = table.freshMatch();
+  const entries = match.opening();
+  match.append(entries);
+  return happens({ kind: 'started', order, entries: entries.map(packEntry) }, match.actor);
+}
+
+/** Starts a table that waited for nothing but its last seat. */
+export function decideFull(table: Table, now: number): Decision | undefined {
+  const at = table.startsAt;
+  return at !== undefined && at <= now ? start(table) : undefined;
+}
+
+function arrange(table: Table, order: readonly Seat[]): Decision {
+  const isWhole = order.length === table.sitters.length && table.sitters.every((_, seat) => order.includes(seat));
+  return isWhole
+    ? happens({ kind: 'arranged', order })
+    : rejection('no-such-seat', 'An order of seats names every seat once.');
+}
+
+function change(table: Table, { kind: _, options: wish, away, timeout, whenFull, ...rest }: ChangeCommand): Decision {
+  const options = table.game.readOptions(wish);
+  if (!options.ok) return rejection('wrong-options', 'These options can’t be combined.');
+  const seats = options.value.players;
+  if (seats < table.sitters.filter(sitter => !isFree(sitter)).length)
+    return rejection('wrong-seats', `There are more people at the table than the ${seats} who can play.`);
+  const setup: SetupChange = {
+    ...rest,
+    options: options.value as unknown as JsonObject,
+    ...(away !== undefined && { away }),
+    ...(timeout !== undefined && timeout !== 'ask' && { timeout }),
+    ...(whenFull && { whenFull }),
+  };
+  return happens({ kind: 'changed', setup, seats });
+}
+
+/** Decides who takes a seat, as the host may. */
+function prepareSeat(
+  table: Table,
+  player: PlayerId,
+  command: Extract<Preparing, { kind: 'hire' | 'free' | 'remove' }>,
+): Decision {
+  const sitter = table.sitters[command.seat];
+  if (!sitter) return rejection('no-such-seat', 'There is no such seat.');
+  if (command.kind === 'free')
+    return sitter.bot === undefined
+      ? rejection('seat-taken', 'There is no bot in that seat.')
+      : happens({ kind: 'freed', seat: command.seat });
+  if (command.kind === 'remove')
+    return sitter.player === undefined || sitter.player === player
+      ? rejection('no-such-seat', 'There is nobody else in that seat.')
+      : happens({ kind: 'removed', seat: command.seat });
+  if (sitter.player !== undefined) return rejection('seat-taken', 'This seat is taken.');
+  return happens({ kind: 'hired', seat: command.seat, level: command.level });
+}
