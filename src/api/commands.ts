@@ -31,8 +31,8 @@ export const commandFrame = z
     z.strictObject({
       kind: z.literal('ask'),
       ply,
-      what: z.enum(['back', 'replace', 'wait', 'end']),
-      seat: seat.optional().describe('the seat a bot should take over'),
+      what: z.enum(['back', 'replace', 'hand', 'wait', 'pause', 'end']),
+      seat: seat.optional().describe('the seat that a bot or another person should take over'),
     }),
     z.strictObject({ kind: z.literal('answer'), agree: z.boolean() }),
     z.strictObject({ kind: z.literal('sit'), seat: seat.optional(), contribution: contribution.optional() }),
@@ -58,6 +58,7 @@ export const commandFrame = z
       .describe('other settings before the start, as the host'),
     z.strictObject({ kind: z.literal('resign') }),
     z.strictObject({ kind: z.literal('return') }),
+    z.strictObject({ kind: z.literal('resume') }).describe('let paused clocks run again'),
     z.strictObject({
       kind: z.literal('rematch'),
       contribution: contribution.optional(),

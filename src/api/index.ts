@@ -8,6 +8,7 @@ export * from './invitations.ts';
 export * from './messages.ts';
 export * from './newTable.ts';
 export * from './notices.ts';
+export * from './offers.ts';
 export {
   type Answer,
   answerSchemas,
@@ -22,6 +23,8 @@ export {
 export * from './operations.ts';
 export * from './people.ts';
 export * from './problem.ts';
+export * from './reading.ts';
 export type { SeatState, TableState } from './state.ts';
 export * from './tables.ts';
 export type { Chat, Presence, Update } from './update.ts';
+export * from './vacation.ts';

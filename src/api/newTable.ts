@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { contribution, level } from './fields.ts';
 import { requestSchemas } from './operation.ts';
-import { timeout } from './state.ts';
+import { timeout, weekends } from './state.ts';
 
 export const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
+  z.strictObject({
+    kind: z.literal('days'),
+    days: z.int().min(1).max(14),
+    weekends: weekends.exactOptional(),
+  }),
   z.strictObject({
     kind: z.literal('live'),
     base: z.int().min(10).max(86_400).describe('seconds'),
@@ -42,6 +46,10 @@ export const newTable = z
       .max(16),
     public: z.boolean().default(false),
     watching: z.boolean().default(true),
+    gallery: z
+      .boolean()
+      .default(true)
+      .describe('spectators are shown by name and have a chat of their own; otherwise they are only counted'),
     shuffle: z.boolean().default(false).describe('draw the order of seats at the start'),
     clock: clock.default({ kind: 'none' }),
     timeout: timeout.default('ask'),

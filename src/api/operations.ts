@@ -31,8 +31,10 @@ import {
   testWebhook,
   wishNotices,
 } from './notices.ts';
+import { lookAtOffer, offerSeat, takeOffer } from './offers.ts';
 import type { Operation, Wire } from './operation.ts';
 import { comeIn, exportMe, forgetMe, renameMe, showMe } from './people.ts';
+import { glanceAtTable, hideTable, markSeen } from './reading.ts';
 import {
   commandTable,
   enterTable,
@@ -46,6 +48,7 @@ import {
   showRecord,
   showTable,
 } from './tables.ts';
+import { setVacation, showVacation } from './vacation.ts';
 
 /** All HTTP operations of the API, by operationId. */
 export const operations = {
@@ -84,11 +87,19 @@ export const operations = {
   stopMail,
   showHouse,
   enterClub,
+  showVacation,
+  setVacation,
   showLobby,
   listTables,
   listTurns,
   openTable,
   showTable,
+  glanceAtTable,
+  markSeen,
+  hideTable,
+  offerSeat,
+  lookAtOffer,
+  takeOffer,
   enterTable,
   renewInvite,
   showInvitation,

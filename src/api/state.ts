@@ -19,6 +19,9 @@ export const seatState = z
     resigned: z.literal(true).exactOptional().describe('left for good, and comes last'),
     ranOut: z.literal(true).exactOptional().describe('left for good because time ran out'),
     since: moment.exactOptional().describe('since when a bot has been playing for a person who is away'),
+    offered: moment
+      .exactOptional()
+      .describe('since when whoever has its link can take this seat; its player can come back until then'),
     host: z.literal(true).exactOptional(),
     kept: z
       .strictObject({ name, until: moment })
@@ -32,19 +35,32 @@ export const ask = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('back'), to: count.describe('how many moves would remain') }),
     z.strictObject({ kind: z.literal('replace'), seat, level: z.string() }),
+    z.strictObject({ kind: z.literal('hand'), seat }).describe('another person may take the seat, by a link'),
     z.strictObject({ kind: z.literal('wait') }),
+    z.strictObject({ kind: z.literal('pause') }).describe('all clocks stop until somebody resumes'),
     z.strictObject({ kind: z.literal('end') }),
   ])
   .describe('what all others must agree to')
   .register(answerSchemas, { id: 'Ask' });
 
+export const weekends = z
+  .int()
+  .min(-840)
+  .max(840)
+  .describe('clocks rest on Saturdays and Sundays, by this many minutes ahead of UTC');
+
 const time = {
   left: z.array(z.int()).describe('milliseconds that each seat had left when the running clock started'),
   running: seat.nullable().describe('the seat whose clock is running'),
   since: moment.describe('since when it has been running'),
+  held: seat.exactOptional().describe('the seat to move while the clocks are paused'),
+  rests: z
+    .array(z.strictObject({ seat, from: moment, until: moment }))
+    .exactOptional()
+    .describe('vacations: the clock of the seat doesn’t count meanwhile'),
 };
 const none = { kind: z.literal('none') };
-const days = { kind: z.literal('days'), days: z.int() };
+const days = { kind: z.literal('days'), days: z.int(), weekends: weekends.exactOptional() };
 const live = {
   kind: z.literal('live'),
   base: z.int().describe('seconds'),
@@ -90,6 +106,7 @@ export const tableState = z
       ),
     public: z.boolean(),
     watching: z.boolean(),
+    gallery: z.literal(false).exactOptional().describe('spectators are only counted and have no chat'),
     shuffle: z.boolean(),
     commitment: z.string().describe('the SHA-256 of the seed'),
     seed: z.string().exactOptional().describe('once the game is over'),
@@ -109,6 +126,7 @@ export const tableState = z
     startsAt: moment.exactOptional().describe('when it does, unless something else happens before'),
     language: z.string().exactOptional().describe('of the host, for those who see only the link'),
     clock: clockState,
+    paused: moment.exactOptional().describe('since when the clocks are paused by consent'),
     away: count
       .exactOptional()
       .describe('without a clock: after how many minutes a bot can step in for a player who is away on their turn'),

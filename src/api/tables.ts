@@ -37,6 +37,7 @@ const listedTable = z
     kept: z.literal(true).exactOptional().describe('a seat there is kept for you'),
     hostHere: z.literal(true).exactOptional().describe('in the lobby: the host is known to be connected'),
     watchers: count.exactOptional().describe('in the lobby: how many are known to watch'),
+    unread: count.exactOptional().describe('chat messages of others that you have not seen'),
     state: tableState,
   })
   .register(answerSchemas, { id: 'ListedTable' });
@@ -90,6 +91,7 @@ export const listTables = operation({
       .regex(/^\d{1,15}\.[\w-]{1,40}$/)
       .optional()
       .describe('only finished games before this place, from `more`'),
+    hidden: z.enum(['only']).optional().describe('only finished games that you have hidden'),
   }),
   answer: json(tableList, 'Your tables'),
 });
@@ -176,6 +178,8 @@ export const commandTable = operation({
       'not-late',
       'too-early',
       'absent',
+      'not-paused',
+      'no-clock',
     ],
     422: ['illegal-move', 'unreadable-move', 'no-such-seat', 'wrong-options', 'wrong-seats'],
   },

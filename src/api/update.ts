@@ -29,6 +29,9 @@ const news = z
       'resigned',
       'returned',
       'ranOut',
+      'handed',
+      'resumed',
+      'vacation',
       'rematch',
       'epoch',
     ]),
@@ -36,11 +39,14 @@ const news = z
     ask: ask.exactOptional(),
     agree: z.boolean().exactOptional(),
     table: tableId.exactOptional(),
+    settled: ask.exactOptional().describe('the request that everybody has agreed to with this line'),
+    level: z.string().exactOptional().describe('the level of the bot that plays on'),
+    until: moment.exactOptional().describe('the end of a vacation'),
   })
   .describe('a line of the log, the same for everyone')
   .register(answerSchemas, { id: 'TableNews' });
 
-const matchEntry = z
+export const matchEntry = z
   .strictObject({
     entry: count.describe('its number in the record, from 0'),
     actor,
@@ -135,6 +141,7 @@ export const chat = z
     at: moment,
     seat: seat.nullable(),
     name: z.string().exactOptional(),
+    gallery: z.literal(true).exactOptional().describe('among spectators: players get it once the game is over'),
     text: z.string(),
   })
   .describe('a chat message')

@@ -14,7 +14,8 @@ import { createMetrics, type Metrics } from './ops/metrics.ts';
 import { House } from './people/house.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
-import { createOrigins, createSigner, type Signer } from './people/signing.ts';
+import { createOrigins, createSeatSecrets, createSigner, type Signer } from './people/signing.ts';
+import { Vacations } from './people/vacations.ts';
 import { problemDocument } from './rejections.ts';
 import type { EventStore } from './store/index.ts';
 import { TableCache } from './tables/cache.ts';
@@ -41,6 +42,9 @@ export interface Services {
   readonly house: House;
   readonly signer: Signer;
   readonly tables: Tables;
+  readonly vacations: Vacations;
+  /** The secret in the link to a seat that was offered at a time. */
+  seatSecret(table: string, seat: number, offered: number): string;
   readonly hub: Hub;
   readonly followers: Followers;
   readonly sessions: Sessions;
@@ -152,6 +156,8 @@ export function openServices(options: ServicesOptions): Services {
     house,
     signer,
     tables,
+    vacations: new Vacations({ store, tables, environment }),
+    seatSecret: createSeatSecrets(secret),
     hub,
     followers,
     sessions,

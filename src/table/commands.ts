@@ -1,11 +1,11 @@
-import { type Actor, DEALER, type Seat } from '../kernel/index.ts';
-import { isAwayTooLong } from './away.ts';
-import { type AskKind, type Command, type Decision, happens, type PlayCommand, type Surroundings } from './decision.ts';
-import { type Ask, type PlayerId, packEntry, type TableEvent } from './events.ts';
-import { NO_TAKE_BACKS_LEFT, type Proposal } from './match.ts';
+import type { Seat } from '../kernel/index.ts';
+import { answer, ask } from './asks.ts';
+import { type Command, type Decision, happens, type PlayCommand, type Surroundings } from './decision.ts';
+import { type PlayerId, packEntry, type TableEvent } from './events.ts';
+import type { Proposal } from './match.ts';
 import { isPreparing, type Preparing, prepare, sit } from './preparing.ts';
-import { type Rejection, rejection } from './rejection.ts';
-import { isPresent, isReplaced, listVoters, seatsWhere } from './seats.ts';
+import { rejection } from './rejection.ts';
+import { isPresent } from './seats.ts';
 import type { Table } from './table.ts';
 
 /** Beyond this many lines a table accepts only what the game needs: games have hundreds, and every reader pays for more. */
@@ -46,9 +46,13 @@ function decideInPlay(
     case 'back':
       return toDecision('tookBack', seat, table.match!.proposeBack(seat, command.count));
     case 'ask':
-      return ask(table, seat, command, around);
+      return ask(table, seat, command.what, command.seat, around);
     case 'answer':
       return answer(table, seat, command.agree, around);
+    case 'resume':
+      return table.paused === undefined
+        ? rejection('not-paused', 'The clocks aren’t paused.')
+        : happens({ kind: 'resumed', seat });
     case 'leave':
     case 'resign':
       return happens({ kind: 'resigned', seat, level: around.standIn });
@@ -65,82 +69,23 @@ function play(table: Table, seat: Seat, { move, moves = move === undefined ? [] 
   return toDecision('played', seat, table.match!.propose(seat, moves));
 }
 
-function ask(
-  table: Table,
-  seat: Seat,
-  { what, seat: about }: Extract<Command, { kind: 'ask' }>,
-  around: Surroundings,
-): Decision {
-  if (table.ask) return rejection('ask-open', 'Another request is open; answer that one first.');
-  const wish = toAsk(table, seat, what, about, around);
-  if ('code' in wish) return { ok: false, ...wish };
-  const waiting = listVoters(table.sitters, seat, wish, table.late);
-  if (waiting.length > 0) return happens({ kind: 'asked', seat, ask: wish });
-  return happens({ kind: 'asked', seat, ask: wish, ...packTakeBack(wish) }, actorAfter(table, wish));
+/** Lets a person who has the link take over a seat that the others offered. */
+export function decideTake(table: Table, player: PlayerId, seat: Seat): Decision {
+  if (table.status === 'over') return rejection('over', 'The game is over.');
+  if (table.findSeat(player) !== null) return rejection('already-seated', 'You already have a seat at this table.');
+  return table.sitters[seat]?.offered === undefined
+    ? rejection('not-offered', 'This seat is no longer offered.')
+    : happens({ kind: 'handed', seat, player }, table.actor);
 }
 
-function toAsk(
-  table: Table,
-  seat: Seat,
-  what: AskKind,
-  about: Seat | undefined,
-  around: Surroundings,
-): Ask | Rejection {
-  switch (what) {
-    case 'end':
-      return { kind: 'end' };
-    case 'wait':
-      return table.late === undefined ? rejection('not-late', 'Nobody has run out of time.') : { kind: 'wait' };
-    case 'back': {
-      if (table.match!.hasNoTakeBacksLeft) return NO_TAKE_BACKS_LEFT;
-      const to = table.match!.countMovesBeforeLast(seat);
-      if (to === undefined) return rejection('no-take-back', 'You haven’t played yet.');
-      return listAbsent(table, seat, to).length > 0 ? ABSENT : { kind: 'back', to };
-    }
-    case 'replace': {
-      const sitter = about === undefined ? undefined : table.sitters[about];
-      if (about === undefined || about === seat || !sitter || !isPresent(sitter))
-        return rejection('no-such-seat', 'There is nobody in that seat a bot could replace.');
-      if (about !== table.late) {
-        if (around.isConnected(about)) return HERE;
-        if (about !== table.actor || !isAwayTooLong(table.setup, table.turn!, about, around)) return TOO_EARLY;
-      }
-      return { kind: 'replace', seat: about, level: around.standIn };
-    }
-  }
+/** Lets the clock of a person rest until a time, at a table over days. */
+export function decideVacation(table: Table, player: PlayerId, until: number): Decision {
+  const seat = table.findSeat(player);
+  if (seat === null) return rejection('not-seated', 'You have no seat at this table.');
+  if (table.setup.clock.kind !== 'days') return rejection('no-clock', 'Only days per turn rest on vacation.');
+  if (table.status !== 'playing') return rejection('not-playing', 'This game isn’t in progress.');
+  return happens({ kind: 'vacation', seat, until }, table.actor);
 }
-
-const HERE = rejection('not-away', 'This player is online.');
-const TOO_EARLY = rejection(
-  'too-early',
-  'A bot can step in once a player is out of time or, without a clock, has been offline long enough on their turn.',
-);
-const ABSENT = rejection('absent', 'This would undo a move of a player who is offline: ask again when they’re back.');
-
-/** Absent players who would have to agree: their seat has moved since, or something was drawn, which concerns everyone. */
-function listAbsent(table: Table, by: Seat, to: number): Seat[] {
-  const undone = table.match!.listActors(to);
-  return seatsWhere(table.sitters, isReplaced).filter(
-    seat => seat !== by && (undone.includes(DEALER) || undone.includes(seat)),
-  );
-}
-
-function answer(table: Table, seat: Seat, agree: boolean, around: Surroundings): Decision {
-  const open = table.ask;
-  if (!open) return rejection('nothing-asked', 'There is no open request.');
-  const about = open.ask.kind === 'replace' && open.ask.seat === seat;
-  const mayAnswer = open.waiting.includes(seat) || (!agree && (about || open.by === seat));
-  if (!mayAnswer) return rejection('not-asked', 'This request isn’t for you.');
-  const { ask } = open;
-  if (agree && ask.kind === 'replace' && ask.seat !== table.late && around.isConnected(ask.seat)) return HERE;
-  if (!agree || open.waiting.length > 1) return happens({ kind: 'answered', seat, agree });
-  return happens({ kind: 'answered', seat, agree, ...packTakeBack(open.ask) }, actorAfter(table, open.ask));
-}
-
-const packTakeBack = (ask: Ask) => (ask.kind === 'back' ? { entries: [packEntry({ kind: 'back', to: ask.to })] } : {});
-
-const actorAfter = (table: Table, ask: Ask): Actor =>
-  ask.kind === 'back' ? table.match!.actorAt(ask.to) : table.actor;
 
 /** Decides the move of a bot. */
 export const decideBot = (table: Table, seat: Seat, move: string): Decision =>

@@ -21,6 +21,7 @@ export type Command =
   | { readonly kind: 'ask'; readonly ply: number; readonly what: AskKind; readonly seat?: Seat | undefined }
   | { readonly kind: 'answer'; readonly agree: boolean }
   | { readonly kind: 'resign' }
+  | { readonly kind: 'resume' }
   | { readonly kind: 'return' };
 
 /** Other settings before the start; what is missing goes back to its default. */

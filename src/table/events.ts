@@ -20,6 +20,8 @@ export interface TableSetup {
   readonly host: PlayerId;
   readonly public: boolean;
   readonly watching: boolean;
+  /** Spectators are shown by name and can chat among themselves, unless this says no. */
+  readonly gallery?: false;
   readonly shuffle: boolean;
   readonly clock: ClockSetting;
   /** The version of its draws; missing if it was opened before version 2. */
@@ -41,7 +43,11 @@ export type SetupChange = Pick<TableSetup, 'options' | 'clock' | 'shuffle' | 'aw
 export type Ask =
   | { readonly kind: 'back'; readonly to: number }
   | { readonly kind: 'replace'; readonly seat: Seat; readonly level: string }
+  /** Another person may take over the seat of one who is away, by a link. */
+  | { readonly kind: 'hand'; readonly seat: Seat }
   | { readonly kind: 'wait' }
+  /** All clocks stop until somebody lets them run again. */
+  | { readonly kind: 'pause' }
   | { readonly kind: 'end' };
 
 /** A record entry as stored in the log: actor and move, or how far back. */
@@ -80,6 +86,11 @@ export type TableEvent =
   | { readonly kind: 'returned'; readonly seat: Seat }
   /** `level` is that of the bot that plays on, unless the others decide. */
   | { readonly kind: 'ranOut'; readonly seat: Seat; readonly level?: string }
+  /** A person took over a seat that the others had offered. */
+  | { readonly kind: 'handed'; readonly seat: Seat; readonly player: PlayerId }
+  | { readonly kind: 'resumed'; readonly seat: Seat }
+  /** The clock of a seat rests until then; a time that has passed ends a vacation early. */
+  | { readonly kind: 'vacation'; readonly seat: Seat; readonly until: number }
   | { readonly kind: 'rematch'; readonly table: string }
   /** Lines may have been lost, and their draws must not be repeated. */
   | { readonly kind: 'epoch'; readonly epoch: number };

@@ -27,7 +27,10 @@ export type RejectionCode =
   | 'not-away'
   | 'not-late'
   | 'too-early'
-  | 'absent';
+  | 'absent'
+  | 'not-offered'
+  | 'not-paused'
+  | 'no-clock';
 
 /** Why a command is rejected. `rule` is set if a rule of the game refuses it; a stale command gets the current ply. */
 export interface Rejection {

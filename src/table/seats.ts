@@ -19,6 +19,8 @@ export interface Sitter {
   /** For whom a free seat is kept, and until when. */
   readonly kept?: PlayerId;
   readonly until?: number;
+  /** When the others offered the seat to whoever comes by its link; its player can come back until somebody does. */
+  readonly offered?: number;
 }
 
 export const toSitter = (plan: SeatSetup): Sitter => {
@@ -57,6 +59,6 @@ export function findSeat(sitters: readonly Sitter[], player: PlayerId | undefine
 
 /** The seats that must agree to a request: every other person, except the one it is about. */
 export function listVoters(sitters: readonly Sitter[], by: Seat, ask: Ask, late: Seat | undefined): Seat[] {
-  const about = ask.kind === 'replace' ? ask.seat : ask.kind === 'back' ? undefined : late;
+  const about = 'seat' in ask ? ask.seat : ask.kind === 'back' ? undefined : late;
   return seatsWhere(sitters, isPresent).filter(seat => seat !== by && seat !== about);
 }

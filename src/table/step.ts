@@ -1,6 +1,6 @@
 import { type Actor, NOBODY, type Seat } from '../kernel/index.ts';
 import { type Turn, turnAfter } from './away.ts';
-import { type Clocks, extendClock, runClock, startClocks } from './clock.ts';
+import { type Clocks, extendClock, fullTime, restClock, runClock, startClocks } from './clock.ts';
 import type { Ask, PlayerId, SetupChange, TableEvent, TableSetup } from './events.ts';
 import { findSeat, isFree, isPresent, listVoters, type Sitter, seatsWhere, toSitter } from './seats.ts';
 
@@ -28,6 +28,8 @@ export interface TablePosition {
   /** The seat whose time ran out, until it plays or the others decide. */
   readonly late?: Seat | undefined;
   readonly rematch?: string | undefined;
+  /** Since when all clocks are paused by consent. */
+  readonly paused?: number | undefined;
   /** Whose turn it is and since when, once the game has started. */
   readonly turn?: Turn | undefined;
 }
@@ -63,7 +65,13 @@ export function next(before: TablePosition, event: TableEvent, at: number, actor
     why,
     ask: why === undefined ? after.ask : undefined,
     turn: playing ? turnAfter(before.turn, event, at, actor) : undefined,
-    clocks: runClock(after.setup.clock, after.clocks, playing ? timedSeat(after, actor) : null, at),
+    clocks: runClock(
+      after.setup.clock,
+      after.clocks,
+      playing ? timedSeat(after, actor) : null,
+      at,
+      after.paused !== undefined,
+    ),
   };
 }
 
@@ -108,6 +116,12 @@ function carryOut(table: TablePosition, event: TableEvent, at: number): TablePos
       return put(table, event.seat, { player: playerAt(table, event.seat) });
     case 'ranOut':
       return runOut(table, event.seat, event.level, at);
+    case 'handed':
+      return handOver(table, event.seat, event.player, at);
+    case 'resumed':
+      return { ...table, paused: undefined };
+    case 'vacation':
+      return { ...table, clocks: restClock(table.clocks, event.seat, at, event.until) };
     case 'rematch':
       return { ...table, rematch: event.table };
     case 'epoch':
@@ -143,8 +157,9 @@ function playerAt({ sitters }: TablePosition, seat: Seat): PlayerId {
 }
 
 /** Frees a seat. If the host leaves, the next person becomes host. */
-function empty(table: TablePosition, seat: Seat): TablePosition {
-  const after = put(table, seat, {});
+const empty = (table: TablePosition, seat: Seat): TablePosition => findHost(put(table, seat, {}));
+
+function findHost(after: TablePosition): TablePosition {
   if (findSeat(after.sitters, after.host) !== null) return after;
   const heir = after.sitters.find(({ player }) => player !== undefined)?.player;
   return { ...after, host: heir ?? after.host };
@@ -152,10 +167,16 @@ function empty(table: TablePosition, seat: Seat): TablePosition {
 
 function afterMove(table: TablePosition, seat: Seat): TablePosition {
   const ask = table.ask?.ask;
-  const moot = ask?.kind === 'back' || ask?.kind === 'wait' || (ask?.kind === 'replace' && ask.seat === seat);
-  // Bots do not wait for answers, so their moves do not drop a request.
-  const answered = moot && isPresent(table.sitters[seat] ?? {});
-  return { ...clearLate(table, seat), ask: answered ? undefined : table.ask };
+  const moot = ask?.kind === 'back' || ask?.kind === 'wait' || (ask && 'seat' in ask && ask.seat === seat);
+  // Bots neither wait for answers nor come back, so their moves drop neither a request nor an offer.
+  if (!isPresent(table.sitters[seat] ?? {})) return clearLate(table, seat);
+  return { ...clearLate(keepSeat(table, seat), seat), ask: moot ? undefined : table.ask };
+}
+
+/** Withdraws the offer of a seat: its player is back, or gets more time. */
+function keepSeat(table: TablePosition, seat: Seat): TablePosition {
+  const { offered, ...sitter } = table.sitters[seat] ?? {};
+  return offered === undefined ? table : put(table, seat, sitter);
 }
 
 const clearLate = (table: TablePosition, seat: Seat): TablePosition =>
@@ -177,19 +198,36 @@ function settle(table: TablePosition, open: OpenAsk, at: number): TablePosition 
   switch (ask.kind) {
     case 'replace':
       return replace(settled, ask.seat, ask.level, at);
+    case 'hand':
+      return put(settled, ask.seat, { ...table.sitters[ask.seat], offered: at });
+    case 'pause':
+      return { ...settled, paused: table.paused ?? at };
     case 'end':
       return { ...settled, why: 'agreed' };
     case 'back':
       return { ...settled, late: undefined };
     case 'wait':
       if (late === undefined) return settled;
-      return { ...settled, clocks: extendClock(setup.clock, clocks, late, at), late: undefined };
+      return { ...keepSeat(settled, late), clocks: extendClock(setup.clock, clocks, late, at), late: undefined };
   }
 }
 
-function pickPlayer({ sitters }: TablePosition, seat: Seat): Pick<Sitter, 'player'> {
-  const player = sitters[seat]?.player;
-  return player === undefined ? {} : { player };
+function pickPlayer({ sitters }: TablePosition, seat: Seat): Pick<Sitter, 'player' | 'offered'> {
+  const { player, offered } = sitters[seat] ?? {};
+  return { ...(player !== undefined && { player }), ...(offered !== undefined && { offered }) };
+}
+
+/** Somebody new sits down in a seat that was offered, with enough time to look around. */
+function handOver(table: TablePosition, seat: Seat, player: PlayerId, at: number): TablePosition {
+  const { setup, clocks, late, ask } = table;
+  const isShort = late === seat || (clocks.left[seat] ?? 0) < fullTime(setup.clock) / 4;
+  const isMoot = ask && 'seat' in ask.ask && ask.ask.seat === seat;
+  const after = findHost(put(clearLate(table, seat), seat, { player }));
+  return {
+    ...after,
+    ask: isMoot ? undefined : ask,
+    clocks: isShort ? extendClock(setup.clock, clocks, seat, at) : clocks,
+  };
 }
 
 /** A bot plays for a person who is away. */

@@ -26,6 +26,12 @@ export interface TableNews {
   readonly ask?: Ask;
   readonly agree?: boolean;
   readonly table?: string;
+  /** The request that everybody has agreed to with this line. */
+  readonly settled?: Ask;
+  /** The level of the bot that plays on from this line. */
+  readonly level?: string;
+  /** The end of a vacation. */
+  readonly until?: number;
 }
 
 /** The state of a table after a line, as far as the scheduler needs it. */
@@ -111,6 +117,11 @@ export class Table {
   /** The seat whose time ran out, until it plays or the others decide. */
   get late(): Seat | undefined {
     return this.#position.late;
+  }
+
+  /** Since when all clocks are paused by consent. */
+  get paused(): number | undefined {
+    return this.#position.paused;
   }
 
   /** Everything except the game. */
@@ -234,10 +245,12 @@ export class Table {
     if (event.kind === 'epoch') this.#match?.beginEpoch(event.epoch);
     const entries = listEntries(event).map(unpackEntry);
     if (entries.length > 0) this.#match!.append(entries);
+    const settled = findSettled(this.#position.ask, event);
     this.#position = this.#follow(event, at, this.#match?.actor ?? NOBODY);
     this.#foreseen = undefined;
     if (player !== null && command !== null) this.#commands.set(`${player} ${command}`, this.line);
-    this.#news.push(toNews(event, this.line, this.ply, at));
+    const news = toNews(event, this.line, this.ply, at);
+    this.#news.push(settled && this.#position.ask === undefined ? { ...news, settled } : news);
   }
 
   /** The table after an event, which may have been foreseen. */
@@ -274,6 +287,12 @@ export class Table {
   }
 }
 
+/** The request that an event settles, if nobody is left to answer afterwards. */
+function findSettled(open: OpenAsk | undefined, event: TableEvent): Ask | undefined {
+  if (event.kind === 'asked') return event.ask;
+  return event.kind === 'answered' && event.agree ? open?.ask : undefined;
+}
+
 function toNews(event: TableEvent, line: number, ply: number, at: number): TableNews {
   return {
     line,
@@ -284,5 +303,7 @@ function toNews(event: TableEvent, line: number, ply: number, at: number): Table
     ...('ask' in event && { ask: event.ask }),
     ...('agree' in event && { agree: event.agree }),
     ...('table' in event && { table: event.table }),
+    ...((event.kind === 'ranOut' || event.kind === 'resigned') && event.level !== undefined && { level: event.level }),
+    ...('until' in event && { until: event.until }),
   };
 }

@@ -102,6 +102,12 @@ describe('the server', () => {
       enterTable: { invite: 'x' },
       commandTable: { id: 'x', command: { kind: 'sit' } },
       sayAtTable: { text: 'hello' },
+      setVacation: { days: 1 },
+      markSeen: { line: 1, chat: 0 },
+      hideTable: { hidden: true },
+      offerSeat: { seat: 1 },
+      lookAtOffer: { secret: 'x' },
+      takeOffer: { id: 'x', secret: 'x' },
     };
     for (const [id, { route, cookie, answer }] of all) {
       if (answer.content?.type === 'text/event-stream') continue;

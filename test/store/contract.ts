@@ -262,13 +262,62 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
       const listed: string[] = [];
       let before: { at: number; id: string } | undefined;
       for (;;) {
-        const [row] = await store.listFinished(player, 1, before);
+        const [row] = await store.listFinished(player, { limit: 1, before });
         if (!row) break;
         listed.push(row.id);
         before = row;
       }
       expect(listed).toEqual([fourth, ...[second, third].sort(), first]);
       expect((await store.listUnfinished(player)).map(({ id }) => id)).toEqual([open]);
+    });
+
+    test('knows how far a person has seen a table, which never goes back, and what is hidden', async () => {
+      const player = fresh('p');
+      const id = await createTable({}, { joins: player });
+      expect(await store.markSeen(id, player, { line: 1, chat: 2 })).toEqual({ line: 0, chat: 0 });
+      expect(await store.markSeen(id, player, { line: 0, chat: 5 })).toEqual({ line: 1, chat: 2 });
+      expect(await store.markSeen(id, player, { line: 0, chat: 0 })).toEqual({ line: 1, chat: 5 });
+      await store.hide(id, player, true);
+      expect(await store.markSeen(id, player, { line: 0, chat: 0 })).toEqual({ line: 1, chat: 5 });
+      await store.append({ ...appendTo(id, 1), summary: { status: 'over', due: null } });
+      const finished = async (hidden: boolean) =>
+        (await store.listFinished(player, { limit: 5, hidden })).map(row => row.id);
+      expect([await finished(false), await finished(true)]).toEqual([[], [id]]);
+      await store.hide(id, player, false);
+      expect([await finished(false), await finished(true)]).toEqual([[id], []]);
+    });
+
+    test('counts the messages of others that a person has not seen, those of spectators aside', async () => {
+      const player = fresh('p');
+      const id = await createTable({}, { joins: player });
+      for (const [text, by] of [
+        ['one', 'other'],
+        ['two', 'other'],
+        ['mine', player],
+      ] as const)
+        await store.say(id, { at: 1, player: by, text });
+      await store.say(id, { at: 1, player: 'watcher', text: 'aside', gallery: true });
+      const unread = async () => (await store.listUnfinished(player)).find(row => row.id === id)?.unread;
+      expect(await unread()).toBe(2);
+      await store.markSeen(id, player, { line: 1, chat: 1 });
+      expect(await unread()).toBe(1);
+      expect((await store.readChat(id, 0, 9)).map(({ gallery }) => gallery)).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        true,
+      ]);
+    });
+
+    test('keeps vacations, and forgets them with the person', async () => {
+      await store.putPlayer({ id: 'traveller', name: 'Tea', createdAt: 1 });
+      await store.putVacation('traveller', { from: 10, until: 20 });
+      await store.putVacation('traveller', { from: 30, until: 90 });
+      await store.putVacation('traveller', { from: 30, until: 40 });
+      expect(await store.listVacations('traveller', 20)).toEqual([{ from: 30, until: 40 }]);
+      expect(await store.listVacations('traveller', 0)).toHaveLength(2);
+      await store.deletePlayer('traveller');
+      expect(await store.listVacations('traveller', 0)).toEqual([]);
     });
 
     test('lists public tables that are not over, and no others', async () => {

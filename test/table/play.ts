@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { AnyGame } from '../../src/kernel/index.ts';
 import {
+  type AskKind,
   type ClockSetting,
   type Command,
   decide,
@@ -119,7 +120,7 @@ export class Play {
     return event !== undefined;
   }
 
-  asks(player: string, what: 'back' | 'replace' | 'wait' | 'end', seat?: number): string {
+  asks(player: string, what: AskKind, seat?: number): string {
     return this.does(player, { kind: 'ask', ply: this.table.ply, what, seat });
   }
 }

@@ -17,6 +17,7 @@ import { openApiDocument } from './openapi.ts';
 import { serveOperation } from './operation.ts';
 import { servePeople } from './people.ts';
 import { addressIn } from './person.ts';
+import { serveSeats } from './seats.ts';
 import { serveTables } from './tables.ts';
 
 /** The HTTP API. `open` holds the streams that a shutdown must end. */
@@ -42,6 +43,7 @@ export function createApi(services: Services, open: Set<() => void>): Hono {
   serveHouse(app, services);
   serveTables(app, services);
   serveInvitations(app, services);
+  serveSeats(app, services);
   serveEvents(app, services, open);
   const document = openApiDocument();
   serveOperation(app, describeApi, () => document);

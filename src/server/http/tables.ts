@@ -66,10 +66,14 @@ export function serveTables(app: Hono, services: Services): void {
     const listed = await listVisible(services, rows, player);
     return { tables: arrangeLobby(await describe(listed, player), listed, id => services.presences.at(id)) };
   });
-  serveOperation(app, listTables, async (c, { query: { before } }) => {
+  serveOperation(app, listTables, async (c, { query: { before, hidden } }) => {
     const player = await requirePerson(services, c);
-    const unfinished = before === undefined ? await store.listUnfinished(player) : [];
-    const finished = await store.listFinished(player, LISTED, before === undefined ? undefined : readPlace(before));
+    const unfinished = before === undefined && !hidden ? await store.listUnfinished(player) : [];
+    const finished = await store.listFinished(player, {
+      limit: LISTED,
+      before: before === undefined ? undefined : readPlace(before),
+      hidden: hidden !== undefined,
+    });
     const listed = [...unfinished, ...finished].sort((a, b) => b.at - a.at);
     const visible = await describeVisible(listed, player);
     const last = finished.length === LISTED ? finished.at(-1) : undefined;

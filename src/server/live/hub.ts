@@ -1,7 +1,7 @@
 import type { Chat } from '../../api/index.ts';
 import type { PlayerId } from '../../table/index.ts';
 import type { People } from '../people/people.ts';
-import type { EventStore } from '../store/index.ts';
+import type { ChatRow, EventStore } from '../store/index.ts';
 import { knowsLog, type LoadedTable } from '../tables/loaded.ts';
 import { nameShown } from '../tables/present.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -87,22 +87,36 @@ export class Hub {
     const rows = await this.#store.readChat(id, since, CHAT_AT_ONCE);
     const names = await this.#people.findNames(rows.map(({ player }) => player));
     const { line, ply } = loaded.table;
-    for (const { n, at, player, text } of rows) {
+    const isOver = loaded.table.status === 'over';
+    for (const { n, at, player, text, gallery } of rows) {
       const name = nameShown(loaded, player) ?? names.get(player);
       const seat = loaded.table.findSeat(player);
-      const chat: Chat = { kind: 'chat', table: id, line, ply, n, at, seat, ...(name !== undefined && { name }), text };
+      const named = name === undefined ? {} : { name };
+      const chat: Chat = {
+        kind: 'chat',
+        table: id,
+        line,
+        ply,
+        n,
+        at,
+        seat,
+        ...named,
+        text,
+        ...(gallery && { gallery }),
+      };
       const message = toOutgoing(chat);
       for (const subscriber of followers) {
         if (subscriber.chat === null || n < subscriber.chat) continue;
         subscriber.chat = n + 1;
-        subscriber.send(message);
+        // Who watches may see more than one seat knows, and talk about it: players hear of it afterwards.
+        if (!gallery || isOver || loaded.table.findSeat(subscriber.player) === null) subscriber.send(message);
       }
     }
   }
 
   /** Adds a chat message to a table. */
-  async say(loaded: LoadedTable, player: PlayerId, text: string, at: number): Promise<number> {
-    const n = await this.#store.say(loaded.id, { at, player, text });
+  async say(loaded: LoadedTable, said: Omit<ChatRow, 'n'>): Promise<number> {
+    const n = await this.#store.say(loaded.id, said);
     this.#store.hints.send({ kind: 'chat', table: loaded.id });
     await this.forwardChat(loaded.id);
     return n;

@@ -17,6 +17,17 @@ export const createOrigins =
   (address: string): string =>
     createHmac('sha256', secret).update(`origin ${address}`).digest('hex').slice(0, ORIGIN_LETTERS);
 
+const SECRET_LETTERS = 22;
+
+/** The secret in the link to a seat that is offered: the same wherever it is asked for, and another one for every offer. */
+export const createSeatSecrets =
+  (secret: string) =>
+  (table: string, seat: number, offered: number): string =>
+    createHmac('sha256', secret)
+      .update(`seat ${table} ${seat} ${offered}`)
+      .digest('base64url')
+      .slice(0, SECRET_LETTERS);
+
 /** What a signed id is about: a device, a person (in cookies of earlier versions), or a pass for the club. */
 const purposes = ['device', 'player', 'club'] as const;
 export type Purpose = (typeof purposes)[number];

@@ -8,7 +8,7 @@ const FREE = '(SELECT COALESCE(MAX(n) + 1, 0) FROM chat WHERE table_id = $1)';
 /** Chat messages. */
 export function storeChat(db: Database): ChatStore {
   return {
-    async say(table, { at, player, text }) {
+    async say(table, { at, player, text, gallery }) {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const [row] = await db.write(
           {
@@ -16,9 +16,9 @@ export function storeChat(db: Database): ChatStore {
             values: [table],
           },
           {
-            sql: `INSERT INTO chat (table_id, n, at, player, text) SELECT id, said - 1, $2, $3, $4 FROM tables WHERE id = $1
+            sql: `INSERT INTO chat (table_id, n, at, player, text, gallery) SELECT id, said - 1, $2, $3, $4, $5 FROM tables WHERE id = $1
               ON CONFLICT DO NOTHING RETURNING n`,
-            values: [table, at, player, text],
+            values: [table, at, player, text, gallery ? 1 : 0],
           },
         );
         // No row means that a process of an earlier version took the number, so the next one is tried.
@@ -28,7 +28,7 @@ export function storeChat(db: Database): ChatStore {
     },
     async readChat(table, since, limit) {
       const rows = await db.read(
-        'SELECT n, at, player, text FROM chat WHERE table_id = $1 AND n >= $2 ORDER BY n DESC LIMIT $3',
+        'SELECT n, at, player, text, gallery FROM chat WHERE table_id = $1 AND n >= $2 ORDER BY n DESC LIMIT $3',
         table,
         since,
         limit,
@@ -47,4 +47,5 @@ const toChatRow = (row: Row): ChatRow => ({
   at: row.at as number,
   player: row.player as string,
   text: row.text as string,
+  ...(row.gallery === 1 && { gallery: true }),
 });

@@ -6,7 +6,11 @@ const LISTED = 't.id, t.game, t.seed, t.line, t.changed_at, t.status, t.listing,
 /** The first line of a log has the setup of its table. */
 const OPENED = 'LEFT JOIN log l ON l.table_id = t.id AND l.line = 0';
 
-const LISTED_OF = `SELECT ${LISTED} FROM sitters s JOIN tables t ON t.id = s.table_id ${OPENED} WHERE s.player = $1`;
+/** Messages among spectators are not for players. */
+const UNREAD = `(SELECT COUNT(*) FROM chat c WHERE c.table_id = t.id AND c.n >= COALESCE(v.chat, 0) AND c.gallery = 0
+  AND c.player <> $1) AS unread`;
+const LISTED_OF = `SELECT ${LISTED}, ${UNREAD} FROM sitters s JOIN tables t ON t.id = s.table_id ${OPENED}
+  LEFT JOIN seen v ON v.table_id = t.id AND v.player = $1 WHERE s.player = $1`;
 
 /** Tables as lists show them. */
 export function storeLists(db: Database, aliases: Aliases): ListStore {
@@ -18,14 +22,16 @@ export function storeLists(db: Database, aliases: Aliases): ListStore {
     async listUnfinished(player) {
       return readRows(`${LISTED_OF} AND t.status <> 'over' ORDER BY t.changed_at DESC, t.id`, player);
     },
-    async listFinished(player, limit, before) {
+    async listFinished(player, { limit, before, hidden = false }) {
       return readRows(
         `${LISTED_OF} AND t.status = 'over' AND (t.changed_at < $3 OR (t.changed_at = $3 AND t.id > $4))
+         AND COALESCE(v.hidden, 0) = $5
          ORDER BY t.changed_at DESC, t.id LIMIT $2`,
         player,
         limit,
         before?.at ?? Number.MAX_SAFE_INTEGER,
         before?.id ?? '',
+        Number(hidden),
       );
     },
     async listOpenTables({ since, limit, games }) {
@@ -81,4 +87,5 @@ const readListedRow = (row: Row, aliases: Aliases): ListedRow => ({
   status: row.status as ListedRow['status'],
   opened: aliases.resolveIn((row.happening as string | null) ?? ''),
   listing: row.listing === null ? undefined : aliases.resolveIn(row.listing as string),
+  ...(row.unread ? { unread: Number(row.unread) } : {}),
 });

@@ -9,6 +9,11 @@ const IDS = /"([\w-]{16,40})"/g;
 /** Tables with rows of a person. A row that the other person has as well is dropped. */
 const SHARED = ['sitters', 'guests'];
 const OWN = ['chat', 'devices', 'passkeys', 'targets', 'outbox'];
+/** Tables with at most one row of a person for each value of a column; where both have one, the other person's stays. */
+const KEYED = [
+  ['seen', 'table_id'],
+  ['vacations', 'from_at'],
+] as const;
 /** Tables with at most one row of a person, whose own goes first. */
 const SINGLE = ['recoveries', 'wishes'];
 
@@ -89,6 +94,11 @@ function merge({ player, into }: Merging, at: number): Statement[] {
       statement(`DELETE FROM ${table} WHERE player = $1`, [player]),
     ]),
     ...OWN.map(table => statement(`UPDATE ${table} SET player = $2 WHERE player = $1`)),
+    ...KEYED.flatMap(([table, key]) => [
+      statement(`UPDATE ${table} SET player = $2 WHERE player = $1
+        AND ${key} NOT IN (SELECT ${key} FROM ${table} WHERE player = $2)`),
+      statement(`DELETE FROM ${table} WHERE player = $1`, [player]),
+    ]),
     ...SINGLE.flatMap(table => [
       statement(`UPDATE ${table} SET player = $2 WHERE player = $1
         AND NOT EXISTS (SELECT 1 FROM ${table} WHERE player = $2)`),

@@ -98,4 +98,13 @@ export const migrations: readonly (readonly string[])[] = [
     `CREATE TABLE cards (card TEXT PRIMARY KEY, table_id TEXT NOT NULL, renewed INTEGER NOT NULL)`,
     `CREATE INDEX cards_table ON cards (table_id)`,
   ],
+  [
+    `CREATE TABLE seen (
+      player TEXT NOT NULL, table_id TEXT NOT NULL, line INTEGER NOT NULL, chat INTEGER NOT NULL,
+      hidden INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (player, table_id))`,
+    `CREATE INDEX seen_table ON seen (table_id)`,
+    `CREATE TABLE vacations (
+      player TEXT NOT NULL, from_at BIGINT NOT NULL, until_at BIGINT NOT NULL, PRIMARY KEY (player, from_at))`,
+    `ALTER TABLE chat ADD COLUMN gallery INTEGER NOT NULL DEFAULT 0`,
+  ],
 ];

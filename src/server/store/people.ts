@@ -14,6 +14,8 @@ const OWNED = [
   'targets',
   'wishes',
   'outbox',
+  'seen',
+  'vacations',
 ];
 
 /** People: their names and one-time codes. */

@@ -80,6 +80,8 @@ export interface ChatRow {
   readonly at: number;
   readonly player: PlayerId;
   readonly text: string;
+  /** Said among spectators. */
+  readonly gallery?: true;
 }
 
 /** A table in a list. */
@@ -105,6 +107,8 @@ export interface ListedRow extends Listed {
   /** The event of the first line of its log, and what lists show of it, both as stored and not parsed. */
   readonly opened: string;
   readonly listing: string | undefined;
+  /** Chat messages that the person asking for the list has not seen. */
+  readonly unread?: number;
 }
 
 /** A table where a bot is due. */
@@ -154,12 +158,43 @@ export interface FinishedPlace {
   readonly id: string;
 }
 
+/** Finished tables: how many, before which place, and whether those that were hidden or the others. */
+export interface FinishedQuery {
+  readonly limit: number;
+  readonly before?: FinishedPlace | undefined;
+  readonly hidden?: boolean;
+}
+
+/** How far a person has seen a table: lines of its log, and chat messages. */
+export interface Seen {
+  readonly line: number;
+  readonly chat: number;
+}
+
+export interface SeenStore {
+  /** Notes how far a person has seen a table, which never goes back; returns how far that was before. */
+  markSeen(table: string, player: PlayerId, seen: Seen): Promise<Seen>;
+  /** Hides a finished table in the lists of a person, or shows it again. */
+  hide(table: string, player: PlayerId, hidden: boolean): Promise<void>;
+}
+
+export interface VacationRow {
+  readonly from: number;
+  readonly until: number;
+}
+
+export interface VacationStore {
+  putVacation(player: PlayerId, row: VacationRow): Promise<void>;
+  /** Vacations of a person that end after a time, the latest first. */
+  listVacations(player: PlayerId, since: number): Promise<VacationRow[]>;
+}
+
 /** Tables as lists show them. */
 export interface ListStore {
   /** All tables where a player sits that are not over, most recently changed first. */
   listUnfinished(player: PlayerId): Promise<ListedRow[]>;
   /** The last tables where a player sat that are over, or those before one of them. */
-  listFinished(player: PlayerId, limit: number, before?: FinishedPlace): Promise<ListedRow[]>;
+  listFinished(player: PlayerId, query: FinishedQuery): Promise<ListedRow[]>;
   /** Public tables of some games that are not over and visible to everyone. */
   listOpenTables(query: OpenTablesQuery): Promise<ListedRow[]>;
   /** How many seats a player has, also at finished tables. */
@@ -362,6 +397,8 @@ export interface EventStore
     PeopleStore,
     ChatStore,
     NoticeStore,
+    SeenStore,
+    VacationStore,
     UpkeepStore,
     KeepStore,
     HostStore {

@@ -9,6 +9,7 @@ import { storePasskeys } from './passkeys.ts';
 import { storePeople } from './people.ts';
 import type { EventStore } from './port.ts';
 import { storeRetention } from './retention.ts';
+import { storeSeen, storeVacations } from './seen.ts';
 import { storeTables } from './tables.ts';
 import { storeUpkeep } from './upkeep.ts';
 
@@ -24,6 +25,8 @@ export function storeOn(db: Database, restoredAt: EventStore['restoredAt'] = asy
     ...storePeople(db),
     ...storeChat(db),
     ...storeNotices(db),
+    ...storeSeen(db),
+    ...storeVacations(db),
     ...storeUpkeep(db),
     ...storeDevices(db),
     ...storePasskeys(db),

@@ -26,7 +26,7 @@ export function storeUpkeep(db: Database): UpkeepStore {
       );
     },
     async dropTable(table) {
-      const parts = ['log', 'chat', 'guests', 'sitters', 'cards', 'outbox'];
+      const parts = ['log', 'chat', 'guests', 'sitters', 'cards', 'outbox', 'seen'];
       await db.write(...parts.map(part => ({ sql: `DELETE FROM ${part} WHERE table_id = $1`, values: [table] })), {
         sql: 'DELETE FROM tables WHERE id = $1',
         values: [table],

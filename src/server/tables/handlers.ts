@@ -81,13 +81,21 @@ export async function carryOut(
   }
 }
 
-/** Adds a chat message; only players with a seat may. */
+/** Adds a chat message: of a player to the table, or of a spectator among themselves. */
 export async function say(services: Services, token: Signed | undefined, table: string, text: string): Promise<number> {
   const by = await requirePlayer(services, token);
   if (!services.limiters.chat.take(by)) tooFast();
   const loaded = await tableFor(services, by, table);
-  if (loaded.table.findSeat(by) === null) reject(403, 'not-seated', 'Only players at the table can chat.');
-  return services.hub.say(loaded, by, text, services.environment.now());
+  const isSpectator = loaded.table.findSeat(by) === null;
+  const { status, setup } = loaded.table;
+  if (isSpectator && (status === 'open' || setup.gallery === false))
+    reject(403, 'not-seated', 'Only players at the table can chat.');
+  return services.hub.say(loaded, {
+    at: services.environment.now(),
+    player: by,
+    text,
+    ...(isSpectator && { gallery: true }),
+  });
 }
 
 export function tooFast(): never {

@@ -41,13 +41,16 @@ export function writeListing(
   line: number,
   { ply, actor, position, result }: Pick<Outlook, 'ply' | 'actor' | 'position' | 'result'>,
 ): string {
-  const { sitters, host, clocks, started, why, ask, late, rematch, turn, changed, setup } = position;
+  const { sitters, host, clocks, started, why, ask, late, rematch, paused, turn, changed, setup } = position;
   // Written at every move, so what is mostly missing or the same is not written again.
-  const isUsual = why === undefined && ask === undefined && late === undefined && rematch === undefined;
-  const rest = isUsual ? '' : `${JSON.stringify({ why, ask, late, rematch, result }).slice(1, -1)},`;
+  const unusual = { why, ask, late, rematch, paused };
+  const isUsual = Object.values(unusual).every(value => value === undefined);
+  const rest = isUsual ? '' : `${JSON.stringify({ ...unusual, result }).slice(1, -1)},`;
   const other = changed ? `"changed":true,"setup":${JSON.stringify(setup)},` : '';
   const since = turn ? `"turn":{"actor":${turn.actor},"since":${turn.since},"n":${turn.n ?? 0}},` : '';
-  const time = `{"left":[${clocks.left.join(',')}],"running":${clocks.running},"since":${clocks.since}}`;
+  const { left, running, held, rests } = clocks;
+  const stopped = held === undefined && rests === undefined ? '' : `,${JSON.stringify({ held, rests }).slice(1, -1)}`;
+  const time = `{"left":[${left.join(',')}],"running":${running},"since":${clocks.since}${stopped}}`;
   return `{"line":${line},"ply":${ply},"actor":${actor},"host":${JSON.stringify(host)},"clocks":${time},"started":${started},${rest}${other}${since}"sitters":${writeSitters(sitters)}}`;
 }
 
@@ -111,12 +114,15 @@ export function toListedTable(
 ): ListedTable {
   const seed = readStatus(position) === 'over' && position.started ? row.seed : undefined;
   const state = describeTable({ position, actor, commitment: commitTo(row.seed), seed, result }, names);
+  const seat = findSeat(position.sitters, player);
+  const unread = seat !== null && row.unread ? { unread: row.unread } : {};
   return {
     table: row.id,
     line: row.line,
     ply,
     at: row.at,
-    seat: findSeat(position.sitters, player),
+    seat,
+    ...unread,
     ...(isKeptFor(position, player) && { kept: true }),
     state,
   };

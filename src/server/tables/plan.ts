@@ -39,6 +39,7 @@ export function planTable(games: readonly AnyGame[], host: PlayerId, wish: NewTa
     clock: wish.clock,
     chance: 2,
     ...(wish.away !== undefined && { away: wish.away }),
+    ...(!wish.gallery && { gallery: false as const }),
     ...(wish.timeout !== 'ask' && { timeout: wish.timeout }),
     ...(wish.whenFull && { whenFull: true }),
     ...(wish.language !== undefined && { language: wish.language }),

@@ -44,7 +44,7 @@ export function describeTable(
   { position, actor, commitment, seed, contributions, replaceFrom, result, startsAt }: TableFacts,
   names: ReadonlyMap<PlayerId, string>,
 ): TableState {
-  const { setup: plan, why, ask, late, rematch, sitters, host, clocks } = position;
+  const { setup: plan, why, ask, late, rematch, paused, sitters, host, clocks } = position;
   const patience = patienceOf(plan);
   const shown = showNames(position, names);
   return {
@@ -55,6 +55,7 @@ export function describeTable(
     ...(result && { result: { places: [...result.places], points: [...result.points] } }),
     public: plan.public,
     watching: plan.watching,
+    ...(plan.gallery === false && { gallery: plan.gallery }),
     shuffle: plan.shuffle,
     commitment,
     ...(seed !== undefined && { seed }),
@@ -68,6 +69,7 @@ export function describeTable(
     ...(startsAt !== undefined && { startsAt }),
     ...(plan.language !== undefined && { language: plan.language }),
     clock: { ...plan.clock, ...clocks },
+    ...(paused !== undefined && { paused }),
     ...(patience !== undefined && { away: patience / MINUTE_MS }),
     ...(replaceFrom !== undefined && { replaceFrom }),
     ...(rematch !== undefined && { rematch }),
@@ -85,7 +87,7 @@ export const showNames = (
   );
 
 function toSeatState(
-  { player, bot, resigned, ranOut, since, kept, until }: Sitter,
+  { player, bot, resigned, ranOut, since, offered, kept, until }: Sitter,
   name: string | undefined,
   host: PlayerId | undefined,
   names: ReadonlyMap<PlayerId, string>,
@@ -98,6 +100,7 @@ function toSeatState(
     ...(resigned && { resigned }),
     ...(ranOut && { ranOut }),
     ...(since !== undefined && { since }),
+    ...(offered !== undefined && { offered }),
     ...(player !== undefined && player === host && { host: true }),
     ...(until !== undefined && { kept: { ...(keptFor !== undefined && { name: keptFor }), until } }),
   };

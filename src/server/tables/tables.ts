@@ -10,6 +10,8 @@ import {
   decideFull,
   decideIdle,
   decideStop,
+  decideTake,
+  decideVacation,
   type LogLine,
   type PlayerId,
   type Rejection,
@@ -89,6 +91,8 @@ export class Tables {
   onDue: (due: number) => void = () => {};
   /** Called when a line was stored here, with the table after it. */
   onStored: (table: string, after: Pick<Table, 'position' | 'actor' | 'at'>) => void = () => {};
+  /** Called when a game has started, or somebody new sits at a running one. */
+  onSeated: (loaded: LoadedTable) => Promise<void> = async () => {};
 
   constructor(options: TablesOptions) {
     this.#options = options;
@@ -250,6 +254,20 @@ export class Tables {
       leftAt: (seat: Seat) => live.leftAt(loaded, seat),
     };
     return this.#write(loaded, { player, id }, () => decide(loaded.table, player, command, around), lives);
+  }
+
+  /** Lets a person who has the link take over a seat that was offered at this time. */
+  take(loaded: LoadedTable, player: PlayerId, id: string, seat: Seat, offered: number): Promise<Outcome> {
+    return this.#write(loaded, { player, id }, () =>
+      loaded.table.sitters[seat]?.offered === offered
+        ? decideTake(loaded.table, player, seat)
+        : rejection('not-offered', 'This seat is no longer offered.'),
+    );
+  }
+
+  /** Lets the clock of a person rest until a time. */
+  rest(loaded: LoadedTable, player: PlayerId, until: number, id: string): Promise<Outcome> {
+    return this.#write(loaded, { player, id }, () => decideVacation(loaded.table, player, until));
   }
 
   /** Plays a bot's move. */
@@ -430,7 +448,7 @@ export class Tables {
     // A reader may already have applied this line, or found a different log.
     if (loaded.table !== table) await this.catchUp(loaded);
     else if (table.line === append.line) takeIn(loaded, { ...line, mark });
-    if (event.kind === 'sat') await this.cache.refreshNames(loaded);
+    if (event.kind === 'sat' || event.kind === 'handed') await this.cache.refreshNames(loaded);
     this.#options.live.push(loaded);
     // The table was dropped from memory and read again, so the new copy must get this line as well.
     const current = this.cache.peek(loaded.id);
@@ -438,6 +456,8 @@ export class Tables {
     store.hints.send({ kind: 'table', table: loaded.id });
     if (summary.due !== null) this.onDue(summary.due);
     this.onStored(loaded.id, { ...outlook, at: line.at });
+    // Writes further lines, which wait until this one is done.
+    if (event.kind === 'started' || event.kind === 'handed') void this.onSeated(loaded).catch(() => {});
     return append.line;
   }
 }
@@ -445,6 +465,10 @@ export class Tables {
 /** Who joins or leaves the table with this line. */
 function seatChange(table: Table, event: TableEvent): { joins?: PlayerId; leaves?: PlayerId } {
   if (event.kind === 'sat') return { joins: event.player };
+  if (event.kind === 'handed') {
+    const before = table.sitters[event.seat]?.player;
+    return { joins: event.player, ...(before !== undefined && { leaves: before }) };
+  }
   const leaver = event.kind === 'left' || event.kind === 'removed' ? table.sitters[event.seat]?.player : undefined;
   return leaver === undefined ? {} : { leaves: leaver };
 }
