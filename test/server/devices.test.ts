@@ -141,7 +141,7 @@ describe.each(['0.1.0', '0.2.0'])('a cookie of version %s', version => {
   async function openOld(): Promise<{ server: RunningServer; people: { id: string; name: string }[] }> {
     const file = join(newFolder(), 'old.db');
     const db = new DatabaseSync(file);
-    db.exec(dump);
+    db.exec(`BEGIN; ${dump} COMMIT`);
     const people = db.prepare('SELECT id, name FROM players').all() as { id: string; name: string }[];
     db.close();
     return { server: await open({ store: openSqlite(file), games, scheduler: { every: 1e8 } }), people };
