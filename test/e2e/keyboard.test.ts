@@ -89,7 +89,7 @@ describe('the focus', () => {
     for (const { page, name } of [ann, bo]) await checkFocus(page, `the start of ${name}`);
     await bo.page.reload();
     await table(bo.page).waitFor();
-    await bo.page.getByRole('button', { name: 'Skip to the board' }).waitFor({ state: 'attached' });
+    await bo.page.getByRole('link', { name: 'Skip to the board' }).waitFor({ state: 'attached' });
     await bo.page.keyboard.press('Tab');
     await bo.page.keyboard.press('Enter');
     await expect.poll(() => inBoard(bo.page)).toBe(true);
