@@ -8,8 +8,8 @@ import { tooFast } from '../tables/handlers.ts';
 import { serveOperation } from './operation.ts';
 import { addressIn, admit } from './person.ts';
 
-/** What everyone may ask for, with or without the club password. */
-const PUBLIC = /^\/api\/(house|games|maps|openapi)\b/;
+/** What everyone may ask for, with or without the club password: mail programs unsubscribe without a cookie. */
+const PUBLIC = /^\/api\/(house|games|maps|openapi|mail)\b/;
 export const isPublic = (path: string): boolean => PUBLIC.test(path);
 
 /** Routes for what the host decided. */
