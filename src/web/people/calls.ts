@@ -19,7 +19,7 @@ export const calls = {
   endDevice: (device: string) => ask('DELETE /api/me/devices/{device}', { path: { device } }),
   undoEndDevice: (device: string) => ask('POST /api/me/devices/{device}/undo', { path: { device } }),
   beginPasskey: () => ask('POST /api/me/passkeys/options', {}),
-  addPasskey: (credential: Credential) => ask('POST /api/me/passkeys', { body: { credential } }),
+  addPasskey: (credential: Credential, name: string) => ask('POST /api/me/passkeys', { body: { credential, name } }),
   renamePasskey: (passkey: string, name: string) =>
     ask('PATCH /api/me/passkeys/{passkey}', { path: { passkey }, body: { name } }),
   dropPasskey: (passkey: string) => ask('DELETE /api/me/passkeys/{passkey}', { path: { passkey } }),

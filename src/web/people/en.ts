@@ -5,7 +5,6 @@ export const en: PeopleWords = {
   title: 'Your profile',
   name: {
     label: 'Your name',
-    hint: 'Shown to others at the table. No account, no password: this browser remembers you.',
     save: 'Change name',
     saved: 'Saved',
   },

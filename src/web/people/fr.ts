@@ -5,7 +5,6 @@ export const fr: PeopleWords = {
   title: 'Votre profil',
   name: {
     label: 'Votre nom',
-    hint: 'Visible à la table. Ni compte ni mot de passe : ce navigateur se souvient de vous.',
     save: 'Changer de nom',
     saved: 'Enregistré',
   },

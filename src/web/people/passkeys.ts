@@ -14,14 +14,14 @@ const load = () => import('@simplewebauthn/browser');
 /** Whether passkeys can be made here: the page has to be served securely. */
 export const offersPasskeys = (): boolean => isSecureContext && 'PublicKeyCredential' in globalThis;
 
-/** Makes a passkey of this person for this site. */
-export async function makePasskey(): Promise<PasskeyAnswer<Passkey>> {
+/** Makes a passkey of this person for this site, with a name for their list. */
+export async function makePasskey(name: string): Promise<PasskeyAnswer<Passkey>> {
   const begun = await calls.beginPasskey();
   if (!begun.ok) return begun;
   return withBrowser(async ({ startRegistration }) => {
     type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
     const credential = await startRegistration({ optionsJSON: begun.value.options as unknown as Options });
-    return calls.addPasskey(toJson(credential));
+    return calls.addPasskey(toJson(credential), name);
   });
 }
 

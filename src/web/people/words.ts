@@ -3,7 +3,7 @@ import type { Device } from '../../api/index.ts';
 /** What is said of a person: how their seats stay theirs, and where they are notified. */
 export interface PeopleWords {
   readonly title: string;
-  readonly name: { readonly label: string; readonly hint: string; readonly save: string; readonly saved: string };
+  readonly name: { readonly label: string; readonly save: string; readonly saved: string };
   readonly keep: KeepWords;
   readonly signIn: SignInWords;
   readonly devices: DeviceWords;
