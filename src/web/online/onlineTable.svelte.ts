@@ -10,6 +10,7 @@ import { type Answer, api, isPassing, noteServerTime } from './api.ts';
 import { describeCut } from './cutShort.ts';
 import { wordsOf } from './languages.ts';
 import { type Connection, type Follower, Live } from './live.ts';
+import { person } from './person.svelte.ts';
 import { dropTakenBack, isStale, merge, type Snapshot } from './snapshot.ts';
 import { Talk } from './talk.svelte.ts';
 
@@ -217,6 +218,10 @@ export class OnlineTable implements TableSource, Follower {
     if (now.kind === 'joining') return;
     this.lost = now.kind === 'cut';
     if (!this.lost) this.#rouse();
+  }
+
+  signedOut(): void {
+    void person.reload();
   }
 
   #see(presence: Presence): void {
