@@ -26,6 +26,15 @@ export function formatRest(ms: number, language: Language): string {
   return `${minutes}:${String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0')}`;
 }
 
+/** A whole time, such as that of a clock: “3 days”, “20 min”. */
+export function formatSpan(ms: number, language: Language): string {
+  const [amount, name] = ms >= DAY ? [ms / DAY, 'day'] : [ms / MINUTE, 'minute'];
+  const unitDisplay = name === 'day' ? 'long' : 'short';
+  return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 1 }).format(
+    amount,
+  );
+}
+
 /** How long ago something was. */
 export function formatAgo(ms: number, language: Language): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });

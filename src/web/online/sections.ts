@@ -21,6 +21,9 @@ export function findTime({ state }: ListedTable, now: number): { left: number; f
   return { left: timeLeft(state, actor, now), full };
 }
 
+/** Less than a tenth is left: time to hurry. */
+export const isShort = ({ left, full }: { left: number; full: number }): boolean => left < full / 10;
+
 /** Least time first; without a clock, those that have waited longest first, after all others. */
 function byTime(tables: readonly ListedTable[], now: number): ListedTable[] {
   const left = (listed: ListedTable): number => findTime(listed, now)?.left ?? Number.MAX_SAFE_INTEGER;
