@@ -56,7 +56,7 @@ const languages: { readonly [L in Language]: LobbyWords } = {
     allGames: 'Tous les jeux',
     pace: 'Rythme',
     anyPace: 'Tous les rythmes',
-    paces: { live: 'En direct', days: 'Par correspondance', none: 'Sans pendule' },
+    paces: { live: 'En direct', days: 'En différé', none: 'Sans pendule' },
   },
 };
 

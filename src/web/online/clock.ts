@@ -38,6 +38,7 @@ export function formatSpan(ms: number, language: Language): string {
 /** How long ago something was. */
 export function formatAgo(ms: number, language: Language): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (ms < MINUTE) return format.format(0, 'second');
   if (ms < HOUR) return format.format(-Math.floor(ms / MINUTE), 'minute');
   if (ms < DAY) return format.format(-Math.floor(ms / HOUR), 'hour');
   return format.format(-Math.floor(ms / DAY), 'day');
