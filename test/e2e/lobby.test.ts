@@ -40,7 +40,9 @@ describe('the lobby', () => {
     await page.goto(`${url}/tables`);
     const open = page.getByRole('region', { name: /^Places libres/ }).getByRole('listitem');
     await expect.poll(() => open.count()).toBe(2);
-    await expect.poll(() => open.first().innerText()).toMatch(/China.*Hôte.*Ann.*hors ligne.*10\smin \+ 15\ss par tour/s);
+    await expect
+      .poll(() => open.first().innerText())
+      .toMatch(/China.*Hôte.*Ann.*hors ligne.*10\smin \+ 15\ss par tour/s);
     await expect.poll(() => open.last().innerText()).toMatch(/Medina.*en ligne.*1\splace libre.*3\sjours par tour/s);
     await isFine(page);
     await page.getByRole('group', { name: 'Rythme' }).getByRole('button', { name: 'En différé' }).click();

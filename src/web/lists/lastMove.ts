@@ -8,7 +8,7 @@ import type { Language } from '../settings.svelte.ts';
 /** What was done in the last turn, in a line: on the board if anything was done there. */
 export function sayLastMove(
   { view, story }: Glance,
-  ui: GameUi,
+  ui: Pick<GameUi, 'words' | 'spotsOf'>,
   players: readonly Who[],
   language: Language,
 ): LogLine | undefined {

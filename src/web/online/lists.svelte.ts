@@ -86,6 +86,3 @@ const keepOurs = (tables: readonly ListedTable[]): ListedTable[] =>
       state.why !== 'closed' &&
       tables.findIndex(other => other.table === table) === n,
   );
-
-export const isOurTurn = ({ seat, state }: ListedTable): boolean =>
-  state.status === 'playing' && seat !== null && state.actor === seat && state.seats[seat]?.bot === undefined;

@@ -2,7 +2,7 @@ import type { ListedTable } from '../../api/index.ts';
 import { listWordsOf } from '../lists/words.ts';
 import { settings } from '../settings.svelte.ts';
 import { wordsOf } from './languages.ts';
-import { isOurTurn } from './lists.svelte.ts';
+import { isOurTurn } from './sections.ts';
 
 /** What a table that is not over waits for. */
 export function sayState(listed: ListedTable): string {

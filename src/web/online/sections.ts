@@ -1,6 +1,5 @@
 import type { ListedTable } from '../../api/index.ts';
 import { timeLeft } from './clock.ts';
-import { isOurTurn } from './lists.svelte.ts';
 
 /** Our tables by what they want of us. */
 export interface Sections {
@@ -9,6 +8,10 @@ export interface Sections {
   readonly waiting: readonly ListedTable[];
   readonly finished: readonly ListedTable[];
 }
+
+/** Whether a table waits for us. */
+export const isOurTurn = ({ seat, state }: ListedTable): boolean =>
+  state.status === 'playing' && seat !== null && state.actor === seat && state.seats[seat]?.bot === undefined;
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
