@@ -82,7 +82,10 @@ export const api = {
   export: () => ask('GET /api/me/export', {}),
   forget: () => ask('DELETE /api/me', {}),
   lobby: () => ask('GET /api/lobby', {}),
-  mine: (before?: string) => ask('GET /api/tables', { query: before === undefined ? {} : { before } }),
+  mine: (query: { before?: string; hidden?: 'only' } = {}) => ask('GET /api/tables', { query }),
+  glance: (table: string) => ask('GET /api/tables/{table}/glance', { path: { table } }),
+  hide: (table: string, hidden: boolean) =>
+    ask('POST /api/tables/{table}/hidden', { path: { table }, body: { hidden } }),
   turns: () => ask('GET /api/turns', {}),
   open: (body: BodyOf<'POST /api/tables'>) => ask('POST /api/tables', { body }),
   look: (table: string, since: number, mark?: number) =>
