@@ -7,7 +7,7 @@ import { tooFast } from '../tables/handlers.ts';
 import { serveOperation } from './operation.ts';
 import { addressIn, admit } from './person.ts';
 
-/** What everyone may ask for, with or without the club password. */
+/** What everyone may ask for, with or without the club password: mail programs unsubscribe without a cookie. */
 const PUBLIC = /^\/api\/(house|games|maps|openapi|mail)\b/;
 export const isPublic = (path: string): boolean => PUBLIC.test(path);
 

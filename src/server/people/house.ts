@@ -117,7 +117,13 @@ export class House {
     const ban = this.#persons.get(player);
     if (!ban || !this.#isInForce(ban)) return;
     await this.widen(ban.target, address);
-    reject(403, 'banned', 'The host of this server has banned you for a time.');
+    refuse(ban);
+  }
+
+  /** Throws if an address is banned. */
+  refuseAddress(address: string): void {
+    const ban = this.#addresses.get(address);
+    if (ban && this.#isInForce(ban)) refuse(ban);
   }
 
   /** Bans the address of a banned person as well, if the host wanted that. */
@@ -138,6 +144,9 @@ export class House {
     await this.#store.noteAction({ at, action: 'ban', target: row.id, detail: `address ${address}, of ban ${ban.id}` });
   }
 }
+
+const refuse = ({ until }: BanRow): never =>
+  reject(403, 'banned', 'The host of this server has banned you for a time.', { until });
 
 const derive = promisify(scrypt) as (password: string, salt: string, length: number) => Promise<Buffer>;
 const KEY_BYTES = 32;
