@@ -1,5 +1,6 @@
 import { findBot, think } from '../../bots/index.ts';
-import { china, type MapDocument, makeMap, type Options } from '../../games/china/index.ts';
+import { china, type MapDocument, type Options } from '../../games/china/index.ts';
+import { makeMap } from '../../games/china/maps.ts';
 import { type AnyGame, anyMove, DEALER, NOBODY, seeded } from '../../kernel/index.ts';
 
 // Whether made maps are fair: equal bots play on them and on the built-in map.

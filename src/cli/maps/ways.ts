@@ -1,4 +1,5 @@
-import { china, type MapDocument, makeMap, type Options } from '../../games/china/index.ts';
+import { china, type MapDocument, type Options } from '../../games/china/index.ts';
+import { makeMap } from '../../games/china/maps.ts';
 import type { Variant } from '../../kernel/index.ts';
 
 /** The ways to play that between them use every side and every option. */
