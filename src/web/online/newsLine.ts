@@ -1,6 +1,5 @@
 import type { Seat } from '../../kernel/index.ts';
 import type { Ask, TableNews } from '../../table/index.ts';
-import { sentence } from '../i18n/sentence.ts';
 import type { Who } from '../i18n/who.ts';
 import type { PlayWords } from './play/words.ts';
 import type { AtTableWords } from './words.ts';
@@ -14,8 +13,9 @@ export interface LineWords {
 
 /** What a line says depends on the game that it is about. */
 export interface Around {
-  /** Who sits where at that time. */
+  /** Who sits where at that time, and who does now. */
   readonly people: readonly Who[];
+  readonly now: readonly Who[];
   /** Whether who runs out of time loses. */
   readonly loses?: boolean;
   /** Whether the game ended with this line. */
@@ -28,7 +28,7 @@ export function newsLine(happened: TableNews, around: Around, words: LineWords):
   const { kind, settled, agree, at, until } = happened;
   if (kind === 'epoch') return table.news.epoch;
   if (kind === 'rematch') return play.news.rematch;
-  if (settled) return settledLine(settled, around.people, play.news);
+  if (settled) return settledLine(settled, around, play.news);
   const who = around.people[happened.seat ?? -1];
   if (who === undefined) return undefined;
   switch (kind) {
@@ -60,12 +60,12 @@ function ranOutLine(who: Who, { level }: TableNews, { loses, ends }: Around, { t
 }
 
 /** What everybody agreed to. */
-function settledLine(ask: Ask, people: readonly Who[], words: PlayWords['news']): string | undefined {
+function settledLine(ask: Ask, { people, now }: Around, words: PlayWords['news']): string {
   switch (ask.kind) {
     case 'replace':
-      return sentence(words.botTookOver(people[ask.seat]!));
+      return words.botTookOver(people[ask.seat]!);
     case 'hand':
-      return sentence(words.offered(people[ask.seat]!));
+      return people[ask.seat] === now[ask.seat] ? words.offered(people[ask.seat]!) : words.offeredBefore;
     case 'back':
       return words.backByConsent;
     case 'wait':

@@ -96,7 +96,7 @@ describe('the log says what happened around the game', () => {
     ]);
     expect(en!.map(({ text }) => text)).toEqual([
       'The player before Bo ran out of time',
-      'The player before Bo’s seat is on offer to someone new',
+      'A seat was on offer to someone new',
       'Bo took over the seat on offer',
       'Bo ran out of time',
     ]);

@@ -40,6 +40,7 @@ export const en: PlayWords = {
     lostOnTime: player => `${subject(player)} lost on time`,
     lostForBot: player => `${subject(player)} lost on time, and a bot took over`,
     offered: player => `${sentence(whose(player))} seat is on offer to someone new`,
+    offeredBefore: 'A seat was on offer to someone new',
     handed: player => `${subject(player)} took over the seat on offer`,
     former: now => `the player before ${who(now)}`,
     backByConsent: 'A move was taken back, as everyone agreed',

@@ -46,6 +46,7 @@ export const fr: PlayWords = {
     lostOnTime: joueur => `${sujet(joueur)} ${verbe(joueur, 'perd', 'perdez')} au temps`,
     lostForBot: joueur => `${sujet(joueur)} ${verbe(joueur, 'perd', 'perdez')} au temps, un bot prend le relais`,
     offered: joueur => `${sentence(laPlace(joueur))} est proposée à quelqu’un d’autre`,
+    offeredBefore: 'Une place est proposée à quelqu’un d’autre',
     handed: joueur => `${sujet(joueur)} ${verbe(joueur, 'prend', 'prenez')} la place proposée`,
     former: now => `la personne qui jouait avant ${qui(now)}`,
     backByConsent: 'Un coup est repris, avec l’accord de tous',

@@ -23,9 +23,11 @@ export function tellHappenings(
   const hasLeaversEnd = why === 'resigned' || why === 'time';
   const last = hasLeaversEnd ? news.findLast(({ kind }) => kind === 'resigned' || kind === 'ranOut') : undefined;
   return news.flatMap(happened => {
-    const { line, ply, at, kind, seat, settled } = happened;
+    const { line, ply, at, kind, settled } = happened;
+    const seat = settled ? ('seat' in settled ? settled.seat : undefined) : happened.seat;
     const around = {
       people: peopleAt(line, news, people, words.play.news.former),
+      now: people,
       loses: timeout === 'lose',
       ends: happened === last,
     };

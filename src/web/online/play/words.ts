@@ -71,6 +71,8 @@ export interface NewsWords {
   readonly lostOnTime: (who: Who) => string;
   readonly lostForBot: (who: Who) => string;
   readonly offered: (who: Who) => string;
+  /** The same, once somebody new sits there. */
+  readonly offeredBefore: string;
   readonly handed: (who: Who) => string;
   /** Who sat there before somebody took over the seat, inside a sentence. */
   readonly former: (now: Who) => string;
