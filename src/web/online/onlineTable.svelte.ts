@@ -6,6 +6,7 @@ import { keepTried, loadTried } from '../tried.ts';
 import { type Answer, api, noteServerTime } from './api.ts';
 import { wordsOf } from './languages.ts';
 import { type Connection, type Follower, Live } from './live.ts';
+import { person } from './person.svelte.ts';
 import { keepSeat } from './play/ownSeats.ts';
 import { Seen } from './play/seen.ts';
 import { plyAt } from './play/sinceTurn.ts';
@@ -155,6 +156,10 @@ export class OnlineTable extends ShownTable implements TableSource, Follower {
     if (now.kind === 'joining') return;
     this.lost = now.kind === 'cut';
     if (!this.lost) this.#sender.rouse();
+  }
+
+  signedOut(): void {
+    void person.reload();
   }
 
   #see(presence: Presence): void {

@@ -5,7 +5,7 @@ import { tellWho, type Who } from '../i18n/who.ts';
 import { settings } from '../settings.svelte.ts';
 import { describeCut } from './cutShort.ts';
 import { wordsOf } from './languages.ts';
-import { nameSeats } from './play/botNames.ts';
+import { nameSeats } from './nameSeats.ts';
 import { findTakenSeat } from './play/ownSeats.ts';
 import { tellNews, tellNotes } from './play/tell.ts';
 import { dropTakenBack, type Snapshot } from './snapshot.ts';
@@ -46,8 +46,7 @@ export class ShownTable {
   }
 
   get names(): readonly string[] {
-    const { playNow, newGame } = settings.words;
-    return nameSeats(this.state.seats, playNow.botNames, seat => `${newGame.seat} ${seat + 1}`);
+    return nameSeats(this.state);
   }
 
   /** The people at the table, as texts name them. */

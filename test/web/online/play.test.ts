@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatState } from '../../../src/api/index.ts';
 import type { MatchEntry } from '../../../src/table/index.ts';
-import { nameSeats } from '../../../src/web/online/play/botNames.ts';
+import { nameApart } from '../../../src/web/online/play/botNames.ts';
 import { splitLinks } from '../../../src/web/online/play/links.ts';
 import { findKept } from '../../../src/web/online/play/rematch.ts';
 import { findSinceTurn } from '../../../src/web/online/play/sinceTurn.ts';
@@ -53,7 +53,7 @@ test('notes come between the moves before and after them, and before what is bei
 test('bots never have the name of a person at the table', () => {
   const bot: SeatState = { kind: 'bot', bot: 'novice' };
   const seats: SeatState[] = [{ kind: 'person', name: 'karim' }, bot, { kind: 'person' }, bot];
-  expect(nameSeats(seats, ['Li', 'Karim'], seat => `Seat ${seat + 1}`)).toEqual(['karim', 'Li', 'Seat 3', 'Karim (2)']);
+  expect(nameApart(seats, ['Li', 'Karim'], seat => `Seat ${seat + 1}`)).toEqual(['karim', 'Li', 'Seat 3', 'Karim (2)']);
 });
 
 test('a rematch says for whom seats are kept, and until when', () => {

@@ -23,6 +23,8 @@ import { wordsOf as guideWords } from '../../../src/web/guide/languages.ts';
 import { hintWords } from '../../../src/web/hint/words.ts';
 import { en } from '../../../src/web/i18n/en.ts';
 import { fr } from '../../../src/web/i18n/fr.ts';
+import { listWordsOf } from '../../../src/web/lists/words.ts';
+import { lobbyWordsOf } from '../../../src/web/lobby/words.ts';
 import { wordsOf as onlineWords } from '../../../src/web/online/languages.ts';
 import { playWords } from '../../../src/web/online/play/words.ts';
 import { wordsOf as replayWords } from '../../../src/web/replay/languages.ts';
@@ -42,6 +44,8 @@ const files: { readonly [name: string]: (language: Language) => unknown } = {
   online: onlineWords,
   play: playWords,
   seat: seatWords,
+  lists: listWordsOf,
+  lobby: lobbyWordsOf,
   replay: replayWords,
   controls: controlWords,
   share: shareWordsOf,

@@ -1,7 +1,7 @@
 import type { SeatState } from '../../../api/index.ts';
 
 /** The names at a table: those of people as the server tells them apart, and for bots some that nobody there has. */
-export function nameSeats(
+export function nameApart(
   seats: readonly SeatState[],
   botNames: readonly string[],
   nameless: (seat: number) => string,
