@@ -11,6 +11,7 @@ import { describeCut } from './cutShort.ts';
 import { wordsOf } from './languages.ts';
 import { type Connection, type Follower, Live } from './live.ts';
 import { nameSeats } from './nameSeats.ts';
+import { person } from './person.svelte.ts';
 import { dropTakenBack, isStale, merge, type Snapshot } from './snapshot.ts';
 import { Talk } from './talk.svelte.ts';
 
@@ -214,6 +215,10 @@ export class OnlineTable implements TableSource, Follower {
     if (now.kind === 'joining') return;
     this.lost = now.kind === 'cut';
     if (!this.lost) this.#rouse();
+  }
+
+  signedOut(): void {
+    void person.reload();
   }
 
   #see(presence: Presence): void {
