@@ -1,4 +1,4 @@
-import { scrypt, timingSafeEqual } from 'node:crypto';
+import { createHash, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { PlayerId } from '../../table/index.ts';
 import { drawSecret, type Environment } from '../environment.ts';
@@ -23,6 +23,7 @@ export interface HouseRules {
 }
 
 const ACTIONS_AT_ONCE = 200;
+const PASS_LETTERS = 32;
 
 /** The decisions of a host, which `cli host` writes into the database while the server runs. */
 export class House {
@@ -87,6 +88,12 @@ export class House {
     };
   }
 
+  /** What the cookie of a device names that entered the club password; another password makes it worthless. */
+  get pass(): string | undefined {
+    const stored = this.#settings.get(HOUSE.club);
+    return stored && createHash('sha256').update(stored).digest('base64url').slice(0, PASS_LETTERS);
+  }
+
   /** Whether this is the club password. */
   async isPassword(given: string): Promise<boolean> {
     const stored = this.#settings.get(HOUSE.club);
@@ -125,7 +132,7 @@ export class House {
     if (!ban?.widens || address === undefined || this.isAddressBanned(address)) return;
     const at = this.#environment.now();
     const row: BanRow = {
-      id: drawSecret(this.#environment, 6),
+      id: `${ban.id}.${drawSecret(this.#environment, 6)}`,
       kind: 'address',
       target: address,
       until: ban.until,
