@@ -24,6 +24,7 @@ import { hintWords } from '../../../src/web/hint/words.ts';
 import { en } from '../../../src/web/i18n/en.ts';
 import { fr } from '../../../src/web/i18n/fr.ts';
 import { wordsOf as onlineWords } from '../../../src/web/online/languages.ts';
+import { peopleWordsOf } from '../../../src/web/people/languages.ts';
 import { wordsOf as replayWords } from '../../../src/web/replay/languages.ts';
 import { replayWords as controlWords } from '../../../src/web/replay/replayWords.ts';
 import { rulesWordsOf } from '../../../src/web/rules/words.ts';
@@ -38,6 +39,7 @@ type Language = (typeof LANGUAGES)[number];
 const files: { readonly [name: string]: (language: Language) => unknown } = {
   i18n: language => ({ en, fr })[language],
   online: onlineWords,
+  people: peopleWordsOf,
   replay: replayWords,
   controls: controlWords,
   share: shareWordsOf,
