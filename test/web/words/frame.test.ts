@@ -27,6 +27,7 @@ import { listWordsOf } from '../../../src/web/lists/words.ts';
 import { lobbyWordsOf } from '../../../src/web/lobby/words.ts';
 import { wordsOf as onlineWords } from '../../../src/web/online/languages.ts';
 import { playWords } from '../../../src/web/online/play/words.ts';
+import { peopleWordsOf } from '../../../src/web/people/languages.ts';
 import { wordsOf as replayWords } from '../../../src/web/replay/languages.ts';
 import { replayWords as controlWords } from '../../../src/web/replay/replayWords.ts';
 import { rulesWordsOf } from '../../../src/web/rules/words.ts';
@@ -46,6 +47,7 @@ const files: { readonly [name: string]: (language: Language) => unknown } = {
   seat: seatWords,
   lists: listWordsOf,
   lobby: lobbyWordsOf,
+  people: peopleWordsOf,
   replay: replayWords,
   controls: controlWords,
   share: shareWordsOf,
