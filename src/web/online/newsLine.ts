@@ -60,12 +60,13 @@ function ranOutLine(who: Who, { level }: TableNews, { loses, ends }: Around, { t
 }
 
 /** What everybody agreed to. */
-function settledLine(ask: Ask, { people, now }: Around, words: PlayWords['news']): string {
+function settledLine(ask: Ask, { people, now }: Around, words: PlayWords['news']): string | undefined {
+  const who = 'seat' in ask ? people[ask.seat] : undefined;
   switch (ask.kind) {
     case 'replace':
-      return words.botTookOver(people[ask.seat]!);
+      return who && words.botTookOver(who);
     case 'hand':
-      return people[ask.seat] === now[ask.seat] ? words.offered(people[ask.seat]!) : words.offeredBefore;
+      return who && who === now[ask.seat] ? words.offered(who) : words.offeredBefore;
     case 'back':
       return words.backByConsent;
     case 'wait':

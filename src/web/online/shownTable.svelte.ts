@@ -54,6 +54,10 @@ export class ShownTable {
     return tellWho(this.names, this.seat);
   }
 
+  who(seat: Seat): Who {
+    return this.people[seat] ?? { name: '…', you: false };
+  }
+
   /** What happened around the game, in words; and as lines of the log, with where our last turn was. */
   readonly happenings = $derived(tellNews(this.shown, this.people));
   readonly notes = $derived(tellNotes(this.happenings, this.storyFor(), this.mine[0] ?? null));

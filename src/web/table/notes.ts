@@ -18,10 +18,12 @@ export function weave<T extends Pick<LoggedEvent, 'entry' | 'tentative'>>(
   notes: readonly LogNote[],
 ): (T | LogNote)[] {
   const woven: (T | LogNote)[] = [];
-  let next = 0;
+  let rest = notes;
   for (const line of told) {
-    for (; next < notes.length && (line.tentative || notes[next]!.ply <= line.entry); next++) woven.push(notes[next]!);
-    woven.push(line);
+    const later = rest.findIndex(({ ply }) => !line.tentative && ply > line.entry);
+    const due = later < 0 ? rest : rest.slice(0, later);
+    rest = rest.slice(due.length);
+    woven.push(...due, line);
   }
-  return [...woven, ...notes.slice(next)];
+  return [...woven, ...rest];
 }

@@ -4,7 +4,7 @@ import type { TableNews } from '../../../src/table/index.ts';
 import { tellWho } from '../../../src/web/i18n/who.ts';
 import { wordsOf } from '../../../src/web/online/languages.ts';
 import { tellHappenings } from '../../../src/web/online/play/happenings.ts';
-import { playWords } from '../../../src/web/online/play/words.ts';
+import { playWords } from '../../../src/web/online/play/languages.ts';
 
 const NAMES = ['Ann', 'Bo', 'Cleo'];
 type Happened = Pick<TableNews, 'kind'> & Partial<TableNews>;

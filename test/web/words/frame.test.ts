@@ -26,7 +26,7 @@ import { fr } from '../../../src/web/i18n/fr.ts';
 import { listWordsOf } from '../../../src/web/lists/words.ts';
 import { lobbyWordsOf } from '../../../src/web/lobby/words.ts';
 import { wordsOf as onlineWords } from '../../../src/web/online/languages.ts';
-import { playWords } from '../../../src/web/online/play/words.ts';
+import { playWords } from '../../../src/web/online/play/languages.ts';
 import { peopleWordsOf } from '../../../src/web/people/languages.ts';
 import { wordsOf as replayWords } from '../../../src/web/replay/languages.ts';
 import { replayWords as controlWords } from '../../../src/web/replay/replayWords.ts';

@@ -13,7 +13,8 @@ export const hadSeat = (table: string): boolean => seats.get(table) !== undefine
 /** The seat of ours that somebody else has taken over, if it was so. */
 export function findTakenSeat(table: string, news: readonly TableNews[]): Seat | undefined {
   const had = seats.get(table);
-  return news.some(({ kind, seat, line }) => kind === 'handed' && seat === had?.seat && line >= had!.line)
-    ? had?.seat
-    : undefined;
+  const isTaken = news.some(
+    ({ kind, seat, line }) => had && kind === 'handed' && seat === had.seat && line >= had.line,
+  );
+  return isTaken ? had?.seat : undefined;
 }

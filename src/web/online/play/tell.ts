@@ -7,8 +7,8 @@ import { formatMoment } from '../clock.ts';
 import { wordsOf } from '../languages.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Happening, tellHappenings } from './happenings.ts';
+import { playWords } from './languages.ts';
 import { findSinceTurn } from './sinceTurn.ts';
-import { playWords } from './words.ts';
 
 /** What happened around the game, in the reader's language. */
 export function tellNews({ news, state }: Snapshot, people: readonly Who[]): readonly Happening[] {

@@ -1,7 +1,4 @@
 import type { Who } from '../../i18n/who.ts';
-import type { Language } from '../../settings.svelte.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 
 /** What is said at a table on a server while it is played at, and afterwards. */
 export interface PlayWords {
@@ -85,7 +82,3 @@ export interface NewsWords {
   readonly vacationOver: (who: Who) => string;
   readonly rematch: string;
 }
-
-const languages: { readonly [L in Language]: PlayWords } = { en, fr };
-
-export const playWords = (language: Language): PlayWords => languages[language];

@@ -47,6 +47,9 @@ const seats: readonly SeatState[] = [
   { kind: 'person', name: PEOPLE[1]! },
   { kind: 'person', name: PEOPLE[2]! },
 ];
+/** The same people, one of whom is different. */
+const seatsWith = (seat: Seat, change: Partial<SeatState>): readonly SeatState[] =>
+  seats.map((sitter, n) => (n === seat ? { ...sitter, ...change } : sitter));
 const open: readonly SeatState[] = [seats[0]!, { kind: 'open' }, { kind: 'bot', bot: 'novice' }];
 
 const SAID = [
@@ -70,29 +73,29 @@ const states: { readonly [id: string]: Wanted } = {
   pausing: { state: { ask: { ask: { kind: 'pause' }, by: 1, waiting: [0] } } },
   paused: { state: { paused: Date.now() - 2 * 3600_000 } },
   handing: { state: { ask: { ask: { kind: 'hand', seat: 1 }, by: 2, waiting: [0] } } },
-  offered: { state: { seats: seats.with(1, { ...seats[1]!, offered: Date.now() }) } },
+  offered: { state: { seats: seatsWith(1, { offered: Date.now() }) } },
   'offered-mine': {
-    state: { seats: seats.with(0, { ...seats[0]!, bot: 'expert', since: Date.now(), offered: Date.now() }) },
+    state: { seats: seatsWith(0, { bot: 'expert', since: Date.now(), offered: Date.now() }) },
   },
   resting: { state: { clock: onVacation() } },
   reminded: {
     state: { actor: 0, clock: { ...onVacation(), left: [3 * 3600_000, DAY_MS, DAY_MS], running: 0, rests: [] } },
   },
   'lost-on-time': {
-    state: { seats: seats.with(0, { ...seats[0]!, bot: 'novice', resigned: true, ranOut: true }) },
+    state: { seats: seatsWith(0, { bot: 'novice', resigned: true, ranOut: true }) },
   },
   late: { state: { late: 1, actor: 1 } },
   'late-myself': { state: { late: 0, actor: 0 } },
   refused: { news: [{ kind: 'answered', seat: 2, agree: false }] },
-  'bot-plays': { state: { seats: seats.with(0, { ...seats[0]!, bot: 'expert', since: Date.now() - 3 * 3600_000 }) } },
-  resigned: { state: { seats: seats.with(0, { ...seats[0]!, bot: 'novice', resigned: true }) } },
+  'bot-plays': { state: { seats: seatsWith(0, { bot: 'expert', since: Date.now() - 3 * 3600_000 }) } },
+  resigned: { state: { seats: seatsWith(0, { bot: 'novice', resigned: true }) } },
   agreed: {
     state: {
       status: 'over',
       why: 'agreed',
       actor: NOBODY,
       seed: '7'.repeat(64),
-      seats: seats.with(1, { ...seats[1]!, bot: 'novice', resigned: true }),
+      seats: seatsWith(1, { bot: 'novice', resigned: true }),
       result: { places: [2, 3, 1], points: [31, 45, 38] },
     },
     said: [...SAID, [null, 'Look at https://example.org/\nand wait.']],
