@@ -69,7 +69,9 @@ export const en: OnlineWords = {
   clock: (setting, away) => {
     if (setting.kind === 'none')
       return away === undefined ? 'No clock' : `No clock (a bot after ${time(away * 60)} offline)`;
-    if (setting.kind === 'days') return `${time(setting.days * DAY)} per turn`;
+    if (setting.kind === 'days')
+      return `${time(setting.days * DAY)} per turn${setting.weekends === undefined ? '' : ', weekends off'}`;
+    if (setting.increment === 0) return `${time(setting.base)} per player`;
     return `${time(setting.base)} + ${setting.increment} s per turn`;
   },
   person: {

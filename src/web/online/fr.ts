@@ -73,7 +73,9 @@ export const fr: OnlineWords = {
   clock: (setting, away) => {
     if (setting.kind === 'none')
       return away === undefined ? 'Sans pendule' : `Sans pendule (un bot après ${time(away * 60)} hors ligne)`;
-    if (setting.kind === 'days') return `${time(setting.days * DAY)} par tour`;
+    if (setting.kind === 'days')
+      return `${time(setting.days * DAY)} par tour${setting.weekends === undefined ? '' : ', sans les week-ends'}`;
+    if (setting.increment === 0) return `${time(setting.base)} par joueur`;
     return `${time(setting.base)} + ${setting.increment} s par tour`;
   },
   person: {

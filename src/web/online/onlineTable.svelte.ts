@@ -6,7 +6,7 @@ import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
 import type { MoveRejection, TableSource } from '../table/source.ts';
 import { keepTried, loadTried } from '../tried.ts';
-import { type Answer, api, isPassing, noteServerTime } from './api.ts';
+import { type Answer, api, isPassing, noteServerTime, serverTime } from './api.ts';
 import { describeCut } from './cutShort.ts';
 import { wordsOf } from './languages.ts';
 import { type Connection, type Follower, Live } from './live.ts';
@@ -221,7 +221,12 @@ export class OnlineTable implements TableSource, Follower {
 
   #see(presence: Presence): void {
     this.presence = presence;
-    this.awaySince = presence.seats.map((here, seat) => (here ? undefined : (this.awaySince[seat] ?? Date.now())));
+    const ahead = Date.now() - serverTime(Date.now());
+    this.awaySince = presence.seats.map((here, seat) => {
+      if (here) return undefined;
+      const left = presence.left?.[seat] ?? undefined;
+      return left === undefined ? (this.awaySince[seat] ?? Date.now()) : left + ahead;
+    });
   }
 
   #take(newest: Snapshot): void {

@@ -29,6 +29,7 @@ import { replayWords as controlWords } from '../../../src/web/replay/replayWords
 import { rulesWordsOf } from '../../../src/web/rules/words.ts';
 import { wordsOf as scoringWords } from '../../../src/web/scoring/languages.ts';
 import { shareWordsOf } from '../../../src/web/share/words.ts';
+import { waitingWordsOf } from '../../../src/web/waiting/languages.ts';
 import { findFaults } from './faults.ts';
 import { collectPlain, collectTexts } from './samples.ts';
 
@@ -38,6 +39,7 @@ type Language = (typeof LANGUAGES)[number];
 const files: { readonly [name: string]: (language: Language) => unknown } = {
   i18n: language => ({ en, fr })[language],
   online: onlineWords,
+  waiting: waitingWordsOf,
   replay: replayWords,
   controls: controlWords,
   share: shareWordsOf,
