@@ -64,10 +64,9 @@ describe('the waiting room', () => {
     await button(ann, 'Move Bo up').press('Enter');
     await expect.poll(() => seated(bo)).toEqual(['Bo', 'Ann']);
     await roomSeats(bo.page).first().getByText('joue en premier').waitFor();
+    // The focus goes along.
     const back = button(ann, 'Move Bo down');
-    await expect
-      .poll(() => back.evaluate(arrow => arrow === document.activeElement), 'the focus goes along')
-      .toBe(true);
+    await expect.poll(() => back.evaluate(arrow => arrow === document.activeElement)).toBe(true);
     const [from, to] = await Promise.all(
       ['Bo', 'Ann'].map(name => ann.page.getByTitle(`Drag ${name} to another seat`).boundingBox()),
     );
@@ -132,6 +131,43 @@ describe('the waiting room', () => {
     await ann.page.goto(link);
     await table(ann.page).waitFor();
     for (const { leave } of [ann, bo]) await leave();
+  });
+
+  test('tells a host who looks elsewhere that friends have arrived and that the table is full', async () => {
+    const ann = await guestOf(site.browser, 'Ann', ENGLISH);
+    await ann.context.addInitScript(() => {
+      const told: string[] = [];
+      const isAway = (): boolean => 'away' in document.documentElement.dataset;
+      Object.assign(window, { told });
+      Object.defineProperty(document, 'hidden', { get: isAway });
+      ServiceWorkerRegistration.prototype.showNotification = async text => void told.push(text);
+      // This browser has no notifications: what would be shown is written down.
+      const Recorded = class {
+        static permission = 'granted';
+        static requestPermission = async () => 'granted';
+        constructor(text: string) {
+          told.push(text);
+        }
+      };
+      Object.assign(window, { Notification: Recorded });
+    });
+    const told = () => ann.page.evaluate(() => (window as unknown as { told: string[] }).told);
+    const link = await openTable(ann, site.server.url, 'medina', 3);
+    await ann.page.getByText('When players arrive').click();
+    await ann.page.getByLabel('Show a notification').check();
+    await ann.page.evaluate(() => {
+      document.documentElement.dataset.away = '';
+    });
+    const [bo, cleo] = [await guestOf(site.browser, 'Bo', FRENCH, PHONE), await guestOf(site.browser, 'Cleo', ENGLISH)];
+    await comeByLink(bo, link);
+    await sit(bo);
+    await expect.poll(() => ann.page.title()).toMatch(/^Bo has taken a seat · Medina/);
+    await expect.poll(told).toEqual(['Bo has taken a seat']);
+    await comeByLink(cleo, link);
+    await sit(cleo);
+    await expect.poll(() => ann.page.title()).toMatch(/^Everyone’s here: ready to start · Medina/);
+    await expect.poll(told).toContain('Cleo has taken a seat · Everyone’s here: ready to start');
+    for (const { leave } of [ann, bo, cleo]) await leave();
   });
 
   test('asks before the host leaves, which makes somebody else the host, and before a table is closed', async () => {

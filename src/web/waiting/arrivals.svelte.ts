@@ -48,6 +48,15 @@ export class Arrivals {
     void notify(parts.join(' · '), this.#table.id);
   }
 
+  /** Tells players who look elsewhere that the game has begun; whoever is to move hears that from the table. */
+  leave(game: string): void {
+    badge(false);
+    const { begun, seat, myTurn, id } = this.#table;
+    if (!begun || seat === null || myTurn || isLookedAt()) return;
+    sound('turn');
+    void notify(waitingWordsOf(settings.language).begun(game), id);
+  }
+
   seen(): void {
     if (isLookedAt()) this.#unseen = [];
   }

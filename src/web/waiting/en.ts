@@ -74,6 +74,7 @@ export const en: WaitingWords = {
   alerts: { title: 'When players arrive', hint: 'You’ll also be told when it’s your turn.' },
   arrived: names => `${list(names)} ${plural(names.length, 'has', 'have')} taken a seat`,
   ready: 'Everyone’s here: ready to start',
+  begun: game => `${game} has started`,
   news: { changed: 'The host changed the options', arranged: 'The host changed the order of seats' },
   time: {
     live: 'Live',

@@ -75,6 +75,7 @@ export const fr: WaitingWords = {
   alerts: { title: 'À l’arrivée des joueurs', hint: 'Vous le saurez aussi quand ce sera à vous de jouer.' },
   arrived: names => `${liste(names)} ${pluriel(names.length, 'a', 'ont')} pris place`,
   ready: 'Tout le monde est là : on peut commencer',
+  begun: game => `${game} : la partie a commencé`,
   news: { changed: 'L’hôte a changé les options', arranged: 'L’hôte a changé l’ordre des places' },
   time: {
     live: 'En direct',

@@ -53,6 +53,7 @@ export interface WaitingWords {
   readonly alerts: { readonly title: string; readonly hint: string };
   readonly arrived: (names: readonly string[]) => string;
   readonly ready: string;
+  readonly begun: (game: string) => string;
   /** What the host did, among the messages. */
   readonly news: { readonly changed: string; readonly arranged: string };
   readonly time: {

@@ -31,7 +31,6 @@ const kinds = {
     { kind: 'live', base: 600, increment: 0 },
     { kind: 'live', base: 1200, increment: 30 },
   ],
-  timeout: ['ask', 'bot', 'lose'],
   problem: ['stale', 'too-large'].map(code => ({ code, title: '', detail: '', status: 400 })),
   chinaProblem: ['palace-supply', 'emissary-supply', 'fortification-supply', 'emissary-limit', 'influence-holder']
     .concat('emperor-points', 'tiles-taken', 'unheard-of')
@@ -71,7 +70,6 @@ const parameters: { readonly [path: string]: readonly Kind[] } = {
   'online games.of': ['moment'],
   'online games.whoseTime': ['name'],
   'online games.place': ['number'],
-  'online room.timeout': ['timeout'],
   'online room.hireAt': ['number'],
   'online room.hostStarts': ['name'],
   'online room.watchers': ['count'],
@@ -115,6 +113,7 @@ const parameters: { readonly [path: string]: readonly Kind[] } = {
   'waiting start.youMay': ['name'],
   'waiting lesson': ['text'],
   'waiting arrived': ['names'],
+  'waiting begun': ['text'],
   'waiting time.range': ['number', 'many'],
   'waiting time.weekendsHint': ['text'],
   'waiting time.offlineFor': ['some'],

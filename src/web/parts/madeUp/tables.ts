@@ -22,6 +22,10 @@ interface Wanted {
   readonly said?: readonly (readonly [seat: Seat, text: string])[];
   readonly cut?: boolean;
   readonly here?: readonly boolean[];
+  /** When those who are not here left. */
+  readonly left?: readonly (number | null)[];
+  /** Names of spectators. */
+  readonly spectators?: readonly string[];
 }
 
 const PEOPLE = ['Anne-Sophie', 'Barthélemy-Alexandre', 'Cleo'];
@@ -41,10 +45,37 @@ const SAID = [
   [2, 'Merci 🙂'],
 ] as const;
 
+/** Clocks that nobody has started. */
+const UNUSED = { left: [0, 0, 0], running: null, since: 0 };
+
 /** What the tables are asked for, by id. */
 const states: { readonly [id: string]: Wanted } = {
-  'room-of-host': { state: { status: 'open', seats: open } },
+  'room-of-host': {
+    state: { status: 'open', seats: open, shuffle: false, clock: { kind: 'days', days: 5, weekends: 60, ...UNUSED } },
+    news: [{ kind: 'changed' }],
+    spectators: ['Zoé'],
+  },
   'room-of-guest': { state: { status: 'open', seats: open, public: true }, seat: null, said: SAID },
+  'room-full': { state: { status: 'open', seats, whenFull: true, startsAt: Date.now() + 3000 } },
+  'room-host-away': {
+    state: { status: 'open', seats, clock: { kind: 'none', ...UNUSED }, away: 1440 },
+    seat: 1,
+    here: [false, true, false],
+    left: [Date.now() - MINUTE_MS / 2, null, Date.now() - 3 * MINUTE_MS],
+  },
+  'room-host-gone': {
+    state: { status: 'open', seats, gallery: false },
+    seat: 1,
+    here: [false, true, true],
+    left: [Date.now() - 3 * MINUTE_MS, null, null],
+  },
+  'room-kept': {
+    state: {
+      status: 'open',
+      seats: [seats[0]!, { kind: 'open', kept: { name: PEOPLE[1]!, until: Date.now() + 9 * MINUTE_MS } }, seats[2]!],
+    },
+    seat: null,
+  },
   'room-closed': { state: { status: 'over', why: 'closed', seats: open } },
   playing: { said: SAID, news: [{ kind: 'tookBack', seat: 1 }], here: [true, false, true] },
   silent: {},
@@ -107,7 +138,14 @@ function tableOf(id: string, match: Match, { seat = 0, news = [], said = [], ...
   const here = wanted.here ?? state.seats.map(() => true);
   return {
     update,
-    messages: [{ kind: 'presence', table: id, line, ply, seats: here, watchers: 2 }, ...chat],
+    messages: [
+      {
+        ...{ kind: 'presence', table: id, line, ply, seats: here, watchers: 2 },
+        ...(wanted.left && { left: wanted.left }),
+        ...(wanted.spectators && { names: wanted.spectators }),
+      },
+      ...chat,
+    ],
     cut: wanted.cut ?? false,
   };
 }
