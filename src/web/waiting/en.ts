@@ -34,7 +34,7 @@ export const en: WaitingWords = {
     no: 'Cancel',
   },
   seats: {
-    order: 'Drag or use the arrows to change the order.',
+    order: 'Change the order with the arrows.',
     byLot: 'The order is drawn when the game starts.',
     first: 'plays first',
     drag: name => `Drag ${name} to another seat`,
@@ -69,7 +69,6 @@ export const en: WaitingWords = {
     order: 'Order of play',
     map: 'Custom map',
   },
-  lesson: game => `Learn ${game} in three minutes`,
   newTab: 'opens in a new tab',
   alerts: { title: 'When players arrive', hint: 'You’ll also be told when it’s your turn.' },
   arrived: names => `${list(names)} ${plural(names.length, 'has', 'have')} taken a seat`,

@@ -34,7 +34,7 @@ export const fr: WaitingWords = {
     no: 'Annuler',
   },
   seats: {
-    order: 'Changez l’ordre en glissant ou avec les flèches.',
+    order: 'Changez l’ordre avec les flèches.',
     byLot: 'L’ordre est tiré au sort au début de la partie.',
     first: 'joue en premier',
     drag: name => `Glisser ${name} vers une autre place`,
@@ -70,7 +70,6 @@ export const fr: WaitingWords = {
     order: 'Ordre du tour',
     map: 'Plateau personnalisé',
   },
-  lesson: game => `Apprendre ${game} en trois minutes`,
   newTab: 's’ouvre dans un nouvel onglet',
   alerts: { title: 'À l’arrivée des joueurs', hint: 'Vous le saurez aussi quand ce sera à vous de jouer.' },
   arrived: names => `${liste(names)} ${pluriel(names.length, 'a', 'ont')} pris place`,

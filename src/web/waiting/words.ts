@@ -48,7 +48,6 @@ export interface WaitingWords {
     readonly order: string;
     readonly map: string;
   };
-  readonly lesson: (game: string) => string;
   readonly newTab: string;
   readonly alerts: { readonly title: string; readonly hint: string };
   readonly arrived: (names: readonly string[]) => string;

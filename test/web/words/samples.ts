@@ -111,7 +111,6 @@ const parameters: { readonly [path: string]: readonly Kind[] } = {
   'waiting start.inSeconds': ['count'],
   'waiting start.hostAway': ['name', 'moment'],
   'waiting start.youMay': ['name'],
-  'waiting lesson': ['text'],
   'waiting arrived': ['names'],
   'waiting begun': ['text'],
   'waiting time.range': ['number', 'many'],
