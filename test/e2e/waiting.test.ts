@@ -94,6 +94,13 @@ describe('the waiting room', () => {
     await button(ann, 'Free Bo’s seat').click();
     await button(ann, 'Free this seat').click();
     await bo.page.getByText('L’hôte a libéré votre place.').waitFor();
+    await expect
+      .poll(() =>
+        botForSeat(ann.page)
+          .first()
+          .evaluate(bots => bots === document.activeElement),
+      )
+      .toBe(true);
     await sit(bo);
     await expect.poll(() => seated(ann)).toEqual(['Ann', 'Bo']);
 
@@ -104,8 +111,10 @@ describe('the waiting room', () => {
     await botForSeat(ann.page).selectOption('novice');
     await bo.page.getByText(/^La partie commence (dans|…)/).waitFor();
     await expect.poll(() => ann.page.title()).toMatch(/^Everyone’s here: ready to start · Medina/);
+    await ann.page.getByRole('combobox', { name: 'Players', exact: true }).selectOption('2');
+    await ann.page.getByRole('alert').getByText('3 seats are taken. Free one first.').waitFor();
     await button(ann, 'Wait').click();
-    await startButton(ann.page).waitFor();
+    await expect.poll(() => startButton(ann.page).evaluate(start => start === document.activeElement)).toBe(true);
     await turn(ann.page, 'Start when every seat is taken');
     await bo.page.getByText(/^La partie commence (dans|…)/).waitFor();
     still = undefined;

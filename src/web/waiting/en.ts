@@ -68,6 +68,7 @@ export const en: WaitingWords = {
     access: 'Who can join',
     order: 'Order of play',
     map: 'Custom map',
+    tooMany: taken => `${taken} seats are taken. Free one first.`,
   },
   newTab: 'opens in a new tab',
   alerts: { title: 'When players arrive', hint: 'You’ll also be told when it’s your turn.' },

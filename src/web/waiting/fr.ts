@@ -69,6 +69,7 @@ export const fr: WaitingWords = {
     access: 'Qui peut entrer',
     order: 'Ordre du tour',
     map: 'Plateau personnalisé',
+    tooMany: taken => `${taken} places sont prises. Libérez-en une d’abord.`,
   },
   newTab: 's’ouvre dans un nouvel onglet',
   alerts: { title: 'À l’arrivée des joueurs', hint: 'Vous le saurez aussi quand ce sera à vous de jouer.' },

@@ -47,6 +47,7 @@ export interface WaitingWords {
     readonly access: string;
     readonly order: string;
     readonly map: string;
+    readonly tooMany: (taken: number) => string;
   };
   readonly newTab: string;
   readonly alerts: { readonly title: string; readonly hint: string };

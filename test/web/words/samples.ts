@@ -111,6 +111,7 @@ const parameters: { readonly [path: string]: readonly Kind[] } = {
   'waiting start.inSeconds': ['count'],
   'waiting start.hostAway': ['name', 'moment'],
   'waiting start.youMay': ['name'],
+  'waiting options.tooMany': ['many'],
   'waiting arrived': ['names'],
   'waiting begun': ['text'],
   'waiting time.range': ['number', 'many'],
