@@ -11,6 +11,7 @@ const ENTRIES = {
   'server/bots/worker': bundleName('server/bots/worker'),
   'server/ops/backup': bundleName('server/ops/backup'),
   'server/ops/tables': bundleName('server/ops/tables'),
+  'server/ops/host': bundleName('server/ops/host'),
   'cli/main': 'cli.mjs',
 };
 

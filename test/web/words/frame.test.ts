@@ -23,6 +23,8 @@ import { wordsOf as guideWords } from '../../../src/web/guide/languages.ts';
 import { hintWords } from '../../../src/web/hint/words.ts';
 import { en } from '../../../src/web/i18n/en.ts';
 import { fr } from '../../../src/web/i18n/fr.ts';
+import { listWordsOf } from '../../../src/web/lists/words.ts';
+import { lobbyWordsOf } from '../../../src/web/lobby/words.ts';
 import { wordsOf as onlineWords } from '../../../src/web/online/languages.ts';
 import { wordsOf as replayWords } from '../../../src/web/replay/languages.ts';
 import { replayWords as controlWords } from '../../../src/web/replay/replayWords.ts';
@@ -40,6 +42,8 @@ const files: { readonly [name: string]: (language: Language) => unknown } = {
   i18n: language => ({ en, fr })[language],
   online: onlineWords,
   waiting: waitingWordsOf,
+  lists: listWordsOf,
+  lobby: lobbyWordsOf,
   replay: replayWords,
   controls: controlWords,
   share: shareWordsOf,
