@@ -63,7 +63,7 @@ export class Arrivals {
 }
 
 const listGuests = ({ state, seat: own, names }: OnlineTable): string[] =>
-  state.seats.flatMap(({ kind }, seat) => (kind === 'person' && seat !== own ? names[seat]! : []));
+  state.seats.flatMap(({ kind }, seat) => (kind === 'person' && seat !== own ? (names[seat] ?? []) : []));
 
 /** Whether nothing is missing for the start. */
 const isFull = ({ state }: OnlineTable): boolean =>

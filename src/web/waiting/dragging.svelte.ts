@@ -18,15 +18,18 @@ export class Dragging {
     if (event.button !== 0 || !(handle instanceof Element)) return;
     event.preventDefault();
     handle.setPointerCapture(event.pointerId);
-    const boxes = rows.map(row => row.getBoundingClientRect());
+    const middles = rows.map(row => {
+      const { top, height } = row.getBoundingClientRect();
+      return top + height / 2;
+    });
     const row = rows[seat];
+    const start = middles[seat] ?? 0;
     // The page may be magnified.
-    const scale = row instanceof HTMLElement ? boxes[seat]!.height / row.offsetHeight : 1;
-    const middles = boxes.map(({ top, height }) => top + height / 2);
+    const scale = row instanceof HTMLElement ? row.getBoundingClientRect().height / row.offsetHeight : 1;
     const follow = ({ clientY }: PointerEvent): void => {
       const far = clientY - event.clientY;
       this.by = far / scale;
-      this.to = nearest(middles, middles[seat]! + far);
+      this.to = nearest(middles, start + far);
     };
     const listeners = new AbortController();
     const options = { signal: listeners.signal };
@@ -52,5 +55,7 @@ export class Dragging {
   }
 }
 
-const nearest = (middles: readonly number[], y: number): Seat =>
-  middles.reduce((best, middle, seat) => (Math.abs(middle - y) < Math.abs(middles[best]! - y) ? seat : best), 0);
+const nearest = (middles: readonly number[], y: number): Seat => {
+  const gaps = middles.map(middle => Math.abs(middle - y));
+  return gaps.indexOf(Math.min(...gaps));
+};

@@ -30,16 +30,16 @@ interface Wanted {
   readonly spectators?: readonly string[];
 }
 
-const PEOPLE = ['Anne-Sophie', 'Barthélemy-Alexandre', 'Cleo'];
+const PEOPLE = ['Anne-Sophie', 'Barthélemy-Alexandre', 'Cleo'] as const;
 const MOVES = 12;
 const MINUTE_MS = 60_000;
 
-const seats: readonly SeatState[] = [
-  { kind: 'person', name: PEOPLE[0]!, host: true },
-  { kind: 'person', name: PEOPLE[1]! },
-  { kind: 'person', name: PEOPLE[2]! },
+const seats: readonly [SeatState, SeatState, SeatState] = [
+  { kind: 'person', name: PEOPLE[0], host: true },
+  { kind: 'person', name: PEOPLE[1] },
+  { kind: 'person', name: PEOPLE[2] },
 ];
-const open: readonly SeatState[] = [seats[0]!, { kind: 'open' }, { kind: 'bot', bot: 'novice' }];
+const open: readonly SeatState[] = [seats[0], { kind: 'open' }, { kind: 'bot', bot: 'novice' }];
 
 const SAID = [
   [0, 'Bonne chance à tous !'],
@@ -74,7 +74,7 @@ const states: { readonly [id: string]: Wanted } = {
   'room-kept': {
     state: {
       status: 'open',
-      seats: [seats[0]!, { kind: 'open', kept: { name: PEOPLE[1]!, until: Date.now() + 9 * MINUTE_MS } }, seats[2]!],
+      seats: [seats[0], { kind: 'open', kept: { name: PEOPLE[1], until: Date.now() + 9 * MINUTE_MS } }, seats[2]],
     },
     seat: null,
   },
@@ -135,7 +135,7 @@ function tableOf(id: string, match: Match, { seat = 0, news = [], said = [], ...
     ...(begun && { sight: match.seatView(seat) }),
   };
   const chat = said.map(
-    ([seat, text], n): Chat => ({ kind: 'chat', table: id, line, ply, n, at, seat, name: PEOPLE[seat]!, text }),
+    ([seat, text], n): Chat => ({ kind: 'chat', table: id, line, ply, n, at, seat, name: PEOPLE[seat] ?? '', text }),
   );
   const here = wanted.here ?? state.seats.map(() => true);
   const publicly = begun && { view: match.viewFor(null), story: match.storyFor(null, Math.max(0, ply - MOVES)) };
