@@ -41,6 +41,7 @@ export const commandFrame = z
     z.strictObject({ kind: z.literal('free'), seat }),
     z.strictObject({ kind: z.literal('remove'), seat }),
     z.strictObject({ kind: z.literal('start') }),
+    z.strictObject({ kind: z.literal('close') }).describe('close the table before the start, as the host'),
     z.strictObject({
       kind: z.literal('arrange'),
       order: z.array(seat).min(1).max(16).describe('for each seat, the place its occupant comes from'),

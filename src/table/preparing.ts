@@ -27,7 +27,7 @@ export function sit(
   return happens({ kind: 'sat', seat: place, player, ...(contribution !== undefined && { contribution }) });
 }
 
-const PREPARING = ['hire', 'free', 'remove', 'start', 'arrange', 'change'] as const;
+const PREPARING = ['hire', 'free', 'remove', 'start', 'close', 'arrange', 'change'] as const;
 export type Preparing = Extract<Command, { kind: (typeof PREPARING)[number] }>;
 
 export const isPreparing = (command: Command): command is Preparing => PREPARING.some(kind => kind === command.kind);
@@ -40,6 +40,8 @@ export function prepare(table: Table, player: PlayerId, command: Preparing, arou
   switch (command.kind) {
     case 'start':
       return start(table);
+    case 'close':
+      return happens({ kind: 'closed' });
     case 'arrange':
       return arrange(table, command.order);
     case 'change':

@@ -35,7 +35,7 @@ export const beginButton = (page: Page): Locator => page.getByRole('button', { n
 /** Online: asked for one's name, in the waiting room, and for a new table. */
 export const ownName = (page: Page): Locator => page.getByRole('textbox', { name: /^(Your name|Votre nom)$/ });
 export const startButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Start game|Lancer la partie)$/ });
+  page.getByRole('button', { name: /^(Start game|Lancer la partie)/ });
 export const sitButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Sit here|Prendre cette place)$/ });
 export const botForSeat = (page: Page): Locator => page.getByRole('combobox', { name: /^(Add a bot|Ajouter un bot)/ });

@@ -120,7 +120,9 @@ describe('people at tables', () => {
 
   test('who runs out of time may go on; the other may let a bot play, and both hear of it', async () => {
     const ann = await guestOf(site.browser, 'Ann', ENGLISH);
-    const link = await openTable(ann, site.server.url, 'pagoda', 2, page => page.getByLabel('Clock').selectOption('2'));
+    const link = await openTable(ann, site.server.url, 'pagoda', 2, page =>
+      page.getByLabel('Clock').selectOption('live-600-15'),
+    );
     const bo = await guestOf(site.browser, 'Bo', ENGLISH);
     await comeByLink(bo, link);
     await sit(bo);

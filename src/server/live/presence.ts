@@ -180,12 +180,18 @@ export class Presences {
     const { table } = loaded;
     const players = this.#players(id);
     this.#noteGone(loaded, players);
+    const gone = this.#gone.get(loaded);
+    const left = table.sitters.map(({ player }) => {
+      const when = player === undefined ? undefined : gone?.get(player);
+      return typeof when === 'number' ? when : null;
+    });
     const message: Presence = {
       kind: 'presence',
       table: id,
       line: table.line,
       ply: table.ply,
       seats: table.sitters.map(({ player }) => player !== undefined && players.has(player)),
+      ...(left.some(when => when !== null) && { left }),
       watchers: this.#watchers(id),
       ...(names.length > 0 && { names }),
     };

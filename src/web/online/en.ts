@@ -73,7 +73,9 @@ export const en: OnlineWords = {
   clock: (setting, away) => {
     if (setting.kind === 'none')
       return away === undefined ? 'No clock' : `No clock (a bot after ${time(away * 60)} offline)`;
-    if (setting.kind === 'days') return `${time(setting.days * DAY)} per turn`;
+    if (setting.kind === 'days')
+      return `${time(setting.days * DAY)} per turn${setting.weekends === undefined ? '' : ', weekends off'}`;
+    if (setting.increment === 0) return `${time(setting.base)} per player`;
     return `${time(setting.base)} + ${setting.increment} s per turn`;
   },
   person: {
@@ -146,7 +148,6 @@ export const en: OnlineWords = {
     settings: 'Table settings',
     public: 'List as a public table',
     publicHint: 'Otherwise only people with the link can join.',
-    watching: 'Allow spectators',
     watchingHint: 'Spectators never see anyone’s hand.',
     clock: 'Clock',
     timeout: 'When time runs out',
@@ -155,11 +156,9 @@ export const en: OnlineWords = {
     needOpen: 'Leave at least one seat open, or play on this device.',
   },
   room: {
-    timeout: timeout => `When time runs out: ${timeouts[timeout].toLowerCase()}`,
     invited: 'You’re invited to a table',
     invitedHint: 'Enter your name and join.',
     waiting: 'Waiting for players',
-    hint: 'The host starts the game.',
     link: 'Invite players',
     linkHint: 'Anyone with this link can join and take a seat.',
     watchHint: 'Anyone with this link can watch.',
@@ -169,13 +168,8 @@ export const en: OnlineWords = {
     seats: 'Players',
     openSeat: 'open seat',
     sit: 'Sit here',
-    leave: 'Leave seat',
-    close: 'Close table',
     hire: 'Add a bot',
     hireAt: seat => `Add a bot: seat ${seat}`,
-    level: 'Level',
-    free: 'Remove bot',
-    remove: 'Free this seat',
     removed: 'The host has freed your seat.',
     host: 'host',
     start: 'Start game',
@@ -184,8 +178,6 @@ export const en: OnlineWords = {
     byLot: 'Random first player',
     public: 'Public table',
     private: 'Link only',
-    watching: 'Spectators allowed',
-    noWatching: 'No spectators once the game starts',
     watchers: n => count(n, 'spectator', 'spectators'),
     fair: 'Provably fair draws',
     fairHint:

@@ -77,7 +77,9 @@ export const fr: OnlineWords = {
   clock: (setting, away) => {
     if (setting.kind === 'none')
       return away === undefined ? 'Sans pendule' : `Sans pendule (un bot après ${time(away * 60)} hors ligne)`;
-    if (setting.kind === 'days') return `${time(setting.days * DAY)} par tour`;
+    if (setting.kind === 'days')
+      return `${time(setting.days * DAY)} par tour${setting.weekends === undefined ? '' : ', sans les week-ends'}`;
+    if (setting.increment === 0) return `${time(setting.base)} par joueur`;
     return `${time(setting.base)} + ${setting.increment} s par tour`;
   },
   person: {
@@ -151,7 +153,6 @@ export const fr: OnlineWords = {
     settings: 'Réglages de la table',
     public: 'Table publique',
     publicHint: 'Sinon, seules les personnes qui ont le lien peuvent entrer.',
-    watching: 'Autoriser les spectateurs',
     watchingHint: 'Les spectateurs ne voient jamais les mains.',
     clock: 'Pendule',
     timeout: 'Quand le temps est écoulé',
@@ -160,11 +161,9 @@ export const fr: OnlineWords = {
     needOpen: 'Laissez au moins une place libre, ou jouez sur cet appareil.',
   },
   room: {
-    timeout: timeout => `Quand le temps est écoulé : ${timeouts[timeout].toLowerCase()}`,
     invited: 'On vous invite à une table',
     invitedHint: 'Indiquez votre nom pour entrer.',
     waiting: 'En attente des joueurs',
-    hint: 'La partie commence quand l’hôte la lance.',
     link: 'Inviter',
     linkHint: 'Toute personne qui a ce lien peut entrer et prendre une place.',
     watchHint: 'Toute personne qui a ce lien peut regarder.',
@@ -174,13 +173,8 @@ export const fr: OnlineWords = {
     seats: 'Joueurs',
     openSeat: 'place libre',
     sit: 'Prendre cette place',
-    leave: 'Quitter cette place',
-    close: 'Fermer la table',
     hire: 'Ajouter un bot',
     hireAt: seat => `Ajouter un bot : place ${seat}`,
-    level: 'Niveau',
-    free: 'Retirer le bot',
-    remove: 'Libérer cette place',
     removed: 'L’hôte a libéré votre place.',
     host: 'hôte',
     start: 'Lancer la partie',
@@ -189,8 +183,6 @@ export const fr: OnlineWords = {
     byLot: 'Premier joueur au hasard',
     public: 'Table publique',
     private: 'Sur invitation',
-    watching: 'Spectateurs autorisés',
-    noWatching: 'Sans spectateurs une fois la partie lancée',
     watchers: n => compte(n, 'spectateur', 'spectateurs'),
     fair: 'Tirages vérifiables',
     fairHint:

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/index.ts';
 import { settings } from '../settings.svelte.ts';
 import type { MoveRejection, TableSource } from '../table/source.ts';
 import { keepTried, loadTried } from '../tried.ts';
-import { type Answer, api, noteServerTime } from './api.ts';
+import { type Answer, api, noteServerTime, serverTime } from './api.ts';
 import { wordsOf } from './languages.ts';
 import { type Connection, type Follower, Live } from './live.ts';
 import { person } from './person.svelte.ts';
@@ -164,7 +164,12 @@ export class OnlineTable extends ShownTable implements TableSource, Follower {
 
   #see(presence: Presence): void {
     this.presence = presence;
-    this.awaySince = presence.seats.map((here, seat) => (here ? undefined : (this.awaySince[seat] ?? Date.now())));
+    const ahead = Date.now() - serverTime(Date.now());
+    this.awaySince = presence.seats.map((here, seat) => {
+      if (here) return undefined;
+      const left = presence.left?.[seat] ?? undefined;
+      return left === undefined ? (this.awaySince[seat] ?? Date.now()) : left + ahead;
+    });
   }
 
   #take(newest: Snapshot): void {

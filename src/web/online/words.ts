@@ -91,7 +91,6 @@ export interface CreateWords {
   readonly settings: string;
   readonly public: string;
   readonly publicHint: string;
-  readonly watching: string;
   readonly watchingHint: string;
   readonly clock: string;
   readonly timeout: string;
@@ -101,11 +100,9 @@ export interface CreateWords {
 }
 
 export interface RoomWords {
-  readonly timeout: (timeout: Timeout) => string;
   readonly invited: string;
   readonly invitedHint: string;
   readonly waiting: string;
-  readonly hint: string;
   readonly link: string;
   readonly linkHint: string;
   readonly watchHint: string;
@@ -115,13 +112,8 @@ export interface RoomWords {
   readonly seats: string;
   readonly openSeat: string;
   readonly sit: string;
-  readonly leave: string;
-  readonly close: string;
   readonly hire: string;
   readonly hireAt: (seat: number) => string;
-  readonly level: string;
-  readonly free: string;
-  readonly remove: string;
   readonly removed: string;
   readonly host: string;
   readonly start: string;
@@ -130,8 +122,6 @@ export interface RoomWords {
   readonly byLot: string;
   readonly public: string;
   readonly private: string;
-  readonly watching: string;
-  readonly noWatching: string;
   readonly watchers: (n: number) => string;
   readonly fair: string;
   readonly fairHint: string;

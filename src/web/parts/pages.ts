@@ -48,5 +48,10 @@ export const pages: readonly PartsPage[] = [
   { id: 'not-committed', loadById: overlay },
   { id: 'room-of-host', loadById: room, whole: 'screen' },
   { id: 'room-of-guest', loadById: room, whole: 'screen' },
+  { id: 'room-full', loadById: room, whole: 'screen' },
+  { id: 'room-host-away', loadById: room, whole: 'screen' },
+  { id: 'room-host-gone', loadById: room, whole: 'screen' },
+  { id: 'room-kept', loadById: room, whole: 'screen' },
   { id: 'room-closed', loadById: room, whole: 'screen' },
+  { id: 'closing-a-table', loadById: overlay },
 ];

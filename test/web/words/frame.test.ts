@@ -34,6 +34,7 @@ import { rulesWordsOf } from '../../../src/web/rules/words.ts';
 import { wordsOf as scoringWords } from '../../../src/web/scoring/languages.ts';
 import { seatWords } from '../../../src/web/seat/words.ts';
 import { shareWordsOf } from '../../../src/web/share/words.ts';
+import { waitingWordsOf } from '../../../src/web/waiting/languages.ts';
 import { findFaults } from './faults.ts';
 import { collectPlain, collectTexts } from './samples.ts';
 
@@ -43,6 +44,7 @@ type Language = (typeof LANGUAGES)[number];
 const files: { readonly [name: string]: (language: Language) => unknown } = {
   i18n: language => ({ en, fr })[language],
   online: onlineWords,
+  waiting: waitingWordsOf,
   play: playWords,
   seat: seatWords,
   lists: listWordsOf,

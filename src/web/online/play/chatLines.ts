@@ -31,7 +31,7 @@ const toLine = (chat: Chat, names: readonly string[]): ChatLine => ({
 /** What players said, and what happened around the game meanwhile. */
 export const linesOfPlayers = (
   said: readonly Chat[],
-  happenings: readonly Happening[],
+  happenings: readonly Pick<Happening, 'key' | 'at' | 'text'>[],
   names: readonly string[],
 ): readonly ChatLine[] =>
   [

@@ -25,9 +25,13 @@ interface Wanted {
   readonly said?: readonly (readonly [seat: Seat | null, text: string])[];
   readonly cut?: boolean;
   readonly here?: readonly boolean[];
+  /** When those who are not here left. */
+  readonly left?: readonly (number | null)[];
+  /** Names of spectators. */
+  readonly spectators?: readonly string[];
 }
 
-const PEOPLE = ['Anne-Sophie', 'Barthélemy-Alexandre', 'Cleo'];
+const PEOPLE = ['Anne-Sophie', 'Barthélemy-Alexandre', 'Cleo'] as const;
 const MOVES = 12;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -42,15 +46,15 @@ const onVacation = (): TableState['clock'] => ({
   rests: [{ seat: 1, from: Date.now() - DAY_MS, until: Date.now() + 5 * DAY_MS }],
 });
 
-const seats: readonly SeatState[] = [
-  { kind: 'person', name: PEOPLE[0]!, host: true },
-  { kind: 'person', name: PEOPLE[1]! },
-  { kind: 'person', name: PEOPLE[2]! },
+const seats: readonly [SeatState, SeatState, SeatState] = [
+  { kind: 'person', name: PEOPLE[0], host: true },
+  { kind: 'person', name: PEOPLE[1] },
+  { kind: 'person', name: PEOPLE[2] },
 ];
 /** The same people, one of whom is different. */
 const seatsWith = (seat: Seat, change: Partial<SeatState>): readonly SeatState[] =>
   seats.map((sitter, n) => (n === seat ? { ...sitter, ...change } : sitter));
-const open: readonly SeatState[] = [seats[0]!, { kind: 'open' }, { kind: 'bot', bot: 'novice' }];
+const open: readonly SeatState[] = [seats[0], { kind: 'open' }, { kind: 'bot', bot: 'novice' }];
 
 const SAID = [
   [0, 'Bonne chance à tous !'],
@@ -58,10 +62,37 @@ const SAID = [
   [2, 'Merci 🙂'],
 ] as const;
 
+/** Clocks that nobody has started. */
+const UNUSED = { left: [0, 0, 0], running: null, since: 0 };
+
 /** What the tables are asked for, by id. */
 const states: { readonly [id: string]: Wanted } = {
-  'room-of-host': { state: { status: 'open', seats: open } },
+  'room-of-host': {
+    state: { status: 'open', seats: open, shuffle: false, clock: { kind: 'days', days: 5, weekends: 60, ...UNUSED } },
+    news: [{ kind: 'changed' }],
+    spectators: ['Zoé'],
+  },
   'room-of-guest': { state: { status: 'open', seats: open, public: true }, seat: null, said: SAID },
+  'room-full': { state: { status: 'open', seats, whenFull: true, startsAt: Date.now() + 3000 } },
+  'room-host-away': {
+    state: { status: 'open', seats, clock: { kind: 'none', ...UNUSED }, away: 1440 },
+    seat: 1,
+    here: [false, true, false],
+    left: [Date.now() - MINUTE_MS / 2, null, Date.now() - 3 * MINUTE_MS],
+  },
+  'room-host-gone': {
+    state: { status: 'open', seats, gallery: false },
+    seat: 1,
+    here: [false, true, true],
+    left: [Date.now() - 3 * MINUTE_MS, null, null],
+  },
+  'room-kept': {
+    state: {
+      status: 'open',
+      seats: [seats[0], { kind: 'open', kept: { name: PEOPLE[1], until: Date.now() + 9 * MINUTE_MS } }, seats[2]],
+    },
+    seat: null,
+  },
   'room-closed': { state: { status: 'over', why: 'closed', seats: open } },
   playing: { said: SAID, news: [{ kind: 'tookBack', seat: 1 }], here: [true, false, true] },
   silent: {},
@@ -151,7 +182,7 @@ function tableOf(id: string, match: Match, { seat = 0, news = [], said = [], ...
       n,
       at,
       seat,
-      name: seat === null ? 'Zoé' : PEOPLE[seat]!,
+      name: seat === null ? 'Zoé' : (PEOPLE[seat] ?? ''),
       text,
       ...(seat === null && { gallery: true }),
     }),
@@ -161,7 +192,14 @@ function tableOf(id: string, match: Match, { seat = 0, news = [], said = [], ...
   return {
     update,
     glance: { line, story: [], ...publicly },
-    messages: [{ kind: 'presence', table: id, line, ply, seats: here, watchers: 2, names: ['Zoé'] }, ...chat],
+    messages: [
+      {
+        ...{ kind: 'presence', table: id, line, ply, seats: here, watchers: 2 },
+        ...(wanted.left && { left: wanted.left }),
+        names: wanted.spectators ?? ['Zoé'],
+      },
+      ...chat,
+    ],
     cut: wanted.cut ?? false,
   };
 }
