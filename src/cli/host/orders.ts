@@ -47,7 +47,7 @@ const ACTIONS: { readonly [action: string]: readonly string[] } = {
 /** Reads an order from the command line; a password comes from standard input, so that it is in no list of processes. */
 export async function readOrder(given: readonly string[], options: OrderOptions, terminal: Terminal): Promise<Order> {
   const [action = '', ...args] = given;
-  const expected = Object.hasOwn(ACTIONS, action) ? ACTIONS[action]! : undefined;
+  const expected = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
   if (!expected) throw new UsageError(`expected an action: ${Object.keys(ACTIONS).join(', ')}`);
   if (args.length !== expected.length) throw new UsageError(`expected ${['cli host', action, ...expected].join(' ')}`);
   const [first = '', second = ''] = args;

@@ -57,7 +57,8 @@ export class Devices {
     const found = token.purpose === 'device' ? await this.#findDevice(token.id) : await this.#findEarlier(token.id);
     // What was read while it changed may be outdated.
     if (found && before === this.#changes) {
-      if (this.#known.size >= KEPT) this.#known.delete(this.#known.keys().next().value!);
+      const [oldest] = this.#known.keys();
+      if (oldest !== undefined && this.#known.size >= KEPT) this.#known.delete(oldest);
       this.#known.set(key, found);
     }
     return found;

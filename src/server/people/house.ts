@@ -57,8 +57,9 @@ export class House {
       return this.#load();
     }
     const actions = await this.#store.readActions(this.#seen, ACTIONS_AT_ONCE);
-    if (actions.length === 0) return;
-    this.#seen = actions.at(-1)!.n;
+    const last = actions.at(-1);
+    if (!last) return;
+    this.#seen = last.n;
     await this.#load();
     for (const listener of this.#listeners) listener(actions);
   }
