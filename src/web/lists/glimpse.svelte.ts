@@ -34,7 +34,7 @@ export class Glimpse {
   readonly follow: Attachment = element => {
     const observer = new IntersectionObserver(
       entries => {
-        this.#isNear = entries.at(-1)!.isIntersecting;
+        this.#isNear = entries.at(-1)?.isIntersecting === true;
       },
       { rootMargin: MARGIN },
     );
