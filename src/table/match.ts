@@ -15,7 +15,7 @@ import {
   type ScoreSheet,
   type Seat,
 } from '../kernel/index.ts';
-import { type Chance, chanceByEntry, chanceMove, chanceOf, type Seed } from './chance.ts';
+import { type Chance, chanceByEntry, chanceMove, restoreChance, type Seed } from './chance.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { hasEntries, type Proposal, type Proposed, type ProposedMove, playIn, playTexts } from './proposal.ts';
 import { rejection } from './rejection.ts';
@@ -65,7 +65,7 @@ export class Match {
     const game = asOf(newest, record.header.revision);
     const options = game.readOptions(record.header.options);
     if (!options.ok) return options;
-    const match = new Match(game, record.header, options.value, chanceOf(record.header, seed));
+    const match = new Match(game, record.header, options.value, restoreChance(record.header, seed));
     match.append(record.entries);
     return { ok: true, value: match };
   }

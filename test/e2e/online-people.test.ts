@@ -57,7 +57,7 @@ describe('people at tables', () => {
     await startButton(ann.page).click();
     await table(bo.page).waitFor();
     await ann.page.goto(site.server.url);
-    await ann.page.getByRole('heading', { name: 'Your tables' }).waitFor();
+    await ann.page.getByRole('heading', { name: 'My games' }).waitFor();
     for (const { leave } of [ann, bo]) await leave();
   });
 
@@ -182,7 +182,7 @@ describe('people at tables', () => {
     await ann.page.goto(link);
     await ownSeat(ann.page).getByText('Ann').waitFor();
     await ann.page.goto(site.server.url);
-    await ann.page.getByRole('heading', { name: 'Your tables' }).waitFor();
+    await ann.page.getByRole('heading', { name: 'My games' }).waitFor();
     await ann.context.clearCookies();
     await ann.page.goto(link);
     await ann.page.getByRole('heading', { name: 'You’re invited to a table' }).waitFor();

@@ -82,7 +82,10 @@ export const api = {
   export: () => ask('GET /api/me/export', {}),
   forget: () => ask('DELETE /api/me', {}),
   lobby: () => ask('GET /api/lobby', {}),
-  mine: (before?: string) => ask('GET /api/tables', { query: before === undefined ? {} : { before } }),
+  mine: (query: { before?: string; hidden?: 'only' } = {}) => ask('GET /api/tables', { query }),
+  glance: (table: string) => ask('GET /api/tables/{table}/glance', { path: { table } }),
+  hide: (table: string, hidden: boolean) =>
+    ask('POST /api/tables/{table}/hidden', { path: { table }, body: { hidden } }),
   turns: () => ask('GET /api/turns', {}),
   open: (body: BodyOf<'POST /api/tables'>) => ask('POST /api/tables', { body }),
   look: (table: string, since: number, mark?: number) =>
@@ -96,6 +99,13 @@ export const api = {
   command: (table: string, id: string, command: CommandFrame) =>
     ask('POST /api/tables/{table}/commands', { path: { table }, body: { id, command } }),
   say: (table: string, text: string) => ask('POST /api/tables/{table}/chat', { path: { table }, body: { text } }),
+  seen: (table: string, line: number, chat: number) =>
+    ask('POST /api/tables/{table}/seen', { path: { table }, body: { line, chat } }),
+  offer: (table: string, seat: number) => ask('POST /api/tables/{table}/offer', { path: { table }, body: { seat } }),
+  lookAtOffer: (table: string, secret: string) =>
+    ask('POST /api/tables/{table}/offer/look', { path: { table }, body: { secret } }),
+  takeOffer: (table: string, id: string, secret: string) =>
+    ask('POST /api/tables/{table}/offer/take', { path: { table }, body: { id, secret } }),
   record: (table: string) => ask('GET /api/tables/{table}/record', { path: { table } }),
 };
 

@@ -26,6 +26,8 @@ export const pages: readonly PartsPage[] = [
   { id: 'online', load: () => import('./pages/OnlineParts.svelte') },
   { id: 'profile', loadById: profile },
   { id: 'profile-kept', loadById: profile },
+  { id: 'lists', load: () => import('./pages/ListParts.svelte') },
+  { id: 'profile', load: () => import('./pages/ProfileParts.svelte') },
   { id: 'notices', load: () => import('./pages/Notices.svelte') },
   { id: 'end-of-china', loadById: end },
   { id: 'end-of-pagoda', loadById: end },
