@@ -101,6 +101,9 @@ describe('a host', () => {
       eve.ask('POST', '/api/people', { name: 'Somebody' }, from('198.51.100.1')),
     ])
       expect((await attempt).json.code).toBe('banned');
+    const { until } = ask('bans').bans.find(({ kind }: { kind: string }) => kind === 'person');
+    const told = await eve.ask('GET', '/api/me', undefined, from('203.0.113.7'));
+    expect(told.json, 'who learns until when').toMatchObject({ code: 'banned', until });
     const anew = new Guest(server.url);
     const again = () => anew.ask('POST', '/api/people', { name: 'New' }, from('203.0.113.7'));
     expect((await again()).json.code, 'the address').toBe('banned');
@@ -138,6 +141,8 @@ describe('a host', () => {
     await expect.poll(() => live.closed).toBe(true);
     expect((await ann.get('/api/me')).json.code).toBe('club');
     await expect(ann.live(), 'nor by a socket').rejects.toThrow();
+    const stop = await new Guest(server.url).ask('POST', '/api/mail/stop?code=x');
+    expect(stop.json.code, 'mail programs have no password').toBe('no-such-code');
     const cookies = ann.cookie;
     expect((await ann.post('/api/house/enter', { password: 'sesame' })).json.code).toBe('wrong-password');
     const entered = await ann.post('/api/house/enter', { password: 'open sesame' });

@@ -14,6 +14,7 @@ const game = () => import('./pages/GameParts.svelte');
 const end = () => import('./pages/EndParts.svelte');
 const overlay = () => import('./pages/Overlays.svelte');
 const coach = () => import('./pages/Coaches.svelte');
+const profile = () => import('./pages/ProfileParts.svelte');
 const room = () => import('./pages/Rooms.svelte');
 
 export const pages: readonly PartsPage[] = [
@@ -23,8 +24,9 @@ export const pages: readonly PartsPage[] = [
   { id: 'medina', loadById: game },
   { id: 'home', load: () => import('./pages/HomeParts.svelte') },
   { id: 'online', load: () => import('./pages/OnlineParts.svelte') },
+  { id: 'profile', loadById: profile },
+  { id: 'profile-kept', loadById: profile },
   { id: 'lists', load: () => import('./pages/ListParts.svelte') },
-  { id: 'profile', load: () => import('./pages/ProfileParts.svelte') },
   { id: 'notices', load: () => import('./pages/Notices.svelte') },
   { id: 'end-of-china', loadById: end },
   { id: 'end-of-pagoda', loadById: end },

@@ -66,7 +66,7 @@ export const fr: PeopleWords = {
         `Vous jouerez sous le nom ${de(name)}, avec les places et les parties des deux. C’est définitif.`,
       shared: tables =>
         `Réunion impossible pour l’instant : les deux sont ${pluriel(tables, 'à la même table', `aux mêmes ${tables} tables`)}. Terminez d’abord ${pluriel(tables, 'cette partie', 'ces parties')}.`,
-      switch: name => `Seulement continuer sous le nom ${de(name)}`,
+      switch: name => `Continuer seulement sous le nom ${de(name)}`,
       switchHint: here =>
         `Les places que vous avez ici restent à ${here}. Pour y revenir, il vous faudra une clé d’accès ou un lien de récupération.`,
       stay: here => `Rester sous le nom ${de(here)}`,
