@@ -13,7 +13,7 @@ const quietHours = z
 const wishes = z.strictObject({
   turns: z.boolean().describe('your turn'),
   time: z.boolean().describe('your time is nearly out, or a bot took your seat'),
-  invitations: z.boolean().describe('kept seats, rematches, and who joins a table of yours'),
+  invitations: z.boolean().describe('rematches, and who joins a table of yours'),
   quiet: quietHours.nullable(),
 });
 
@@ -71,7 +71,7 @@ const mailBody = z
 
 const codeBody = z.strictObject({ code: z.string().max(100) }).register(requestSchemas, { id: 'MailCodeRequest' });
 
-const device = z.strictObject({ id: z.string() }).register(answerSchemas, { id: 'Device' });
+const device = z.strictObject({ id: z.string() }).register(answerSchemas, { id: 'NotifiedDevice' });
 const tested = { status: z.int().describe('what the webhook answered'), ms: z.int().describe('how long it took') };
 const newWebhook = z
   .strictObject({ ...tested, secret: z.string().describe('shown only now: it signs every request') })

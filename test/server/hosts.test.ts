@@ -54,16 +54,16 @@ test('over https the cookie can be set by no other host; one of the plain name i
   expect(own).toMatch(/^__Host-caravanserai=[\w.-]+; HttpOnly; Path=\/; SameSite=Lax; Max-Age=\d+; Secure$/);
   expect(known).toMatch(/^caravanserai-known=yes; Path=\/; .*Secure$/);
   expect(old).toMatch(/^caravanserai=; HttpOnly; .*Max-Age=0; Secure$/);
-  expect((await ann.get('/api/me')).json).toEqual({ name: 'Ann' });
+  expect((await ann.get('/api/me')).json).toMatchObject({ name: 'Ann' });
 
   const before = Object.assign(new Guest(server.url), { cookie: ann.cookie.replace('__Host-', '') });
   const answer = await before.get('/api/me');
-  expect(answer.json).toEqual({ name: 'Ann' });
+  expect(answer.json).toMatchObject({ name: 'Ann' });
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-caravanserai=/);
   (await before.live()).close();
 
   const eve = await Guest.named(server.url, 'Eve');
   ann.cookie = `${eve.cookie.replace('__Host-', '')}; ${ann.cookie}`;
-  expect((await ann.get('/api/me')).json, 'a planted cookie is not read').toEqual({ name: 'Ann' });
+  expect((await ann.get('/api/me')).json, 'a planted cookie is not read').toMatchObject({ name: 'Ann' });
   await server.close();
 });

@@ -1,5 +1,5 @@
 // The description of the API, as strangers to the project would judge it, and as the server really answers.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -51,6 +51,14 @@ describe('the description of the API', () => {
     expect(routes.filter(route => route.includes('/api/')).toSorted()).toEqual(described.toSorted());
   });
 
+  test('has no two schemas of one name, of which only the last would be described', () => {
+    const folder = join(import.meta.dirname, '../../src/api');
+    const texts = readdirSync(folder).map(file => readFileSync(join(folder, file), 'utf8'));
+    const names = texts.flatMap(text => [...text.matchAll(/Schemas, \{\s*id: '(\w+)'/g)].map(([, name]) => name!));
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   test('has a schema for every success that says something', () => {
     const { paths } = JSON.parse(text);
     for (const [id, { route, answer }] of all) {
@@ -97,6 +105,21 @@ describe('the server', () => {
     const bodies: { [id: string]: object } = {
       comeIn: { name: 'Bo' },
       continueAs: { code: 'ABCDE23456' },
+      recover: { secret: 'ABCDEFGHIJKLMNOP' },
+      signIn: { credential: {} },
+      addPasskey: { credential: {} },
+      renamePasskey: { name: 'Key' },
+      wishNotices: { turns: false },
+      addDevice: {
+        endpoint: 'https://push.example/x',
+        keys: { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) },
+        language: 'en',
+      },
+      setWebhook: { url: 'https://hooks.example/x', language: 'en' },
+      setMail: { address: 'bo@mail.example', language: 'en' },
+      confirmMail: { code: 'x' },
+      enterClub: { password: 'x' },
+      openInvitation: { secret: 'x' },
       renameMe: { name: 'Bo' },
       openTable: TOY,
       enterTable: { invite: 'x' },

@@ -17,9 +17,9 @@ describe('a guest', () => {
     expect(own).toMatch(/^caravanserai=[\w.-]+; HttpOnly; Path=\/; SameSite=Lax/);
     expect(known).toMatch(/^caravanserai-known=yes; Path=\/; SameSite=Lax/);
     expect(more).toEqual([]);
-    expect((await guest.get('/api/me')).json).toEqual({ name: 'Ann Lee' });
+    expect((await guest.get('/api/me')).json).toEqual({ name: 'Ann Lee', kept: false });
     await guest.ask('PATCH', '/api/me', { name: 'Анна' });
-    expect((await guest.get('/api/me')).json).toEqual({ name: 'Анна' });
+    expect((await guest.get('/api/me')).json).toEqual({ name: 'Анна', kept: false });
   });
 
   test('is called by the new name at tables, too', async () => {
@@ -38,7 +38,7 @@ describe('a guest', () => {
   test.each(['👩\u200d👩\u200d👧', '❤\ufe0f\u200d🔥', 'می\u200cخواهم'])(
     'may join letters and emoji: %s',
     async name => {
-      expect((await (await Guest.named(server.url, name)).get('/api/me')).json).toEqual({ name });
+      expect((await (await Guest.named(server.url, name)).get('/api/me')).json).toMatchObject({ name });
     },
   );
 
@@ -56,7 +56,8 @@ describe('a guest', () => {
     const { code } = (await guest.post('/api/me/code', {})).json;
     const phone = new Guest(server.url);
     expect((await phone.post('/api/people/continue', { code: code.toLowerCase() })).json).toEqual({ name: 'Ann' });
-    expect(phone.cookie).toBe(guest.cookie);
+    expect(phone.cookie, 'of its own, so that it can be signed out alone').not.toBe(guest.cookie);
+    expect((await phone.get('/api/me')).json.name).toBe('Ann');
     expect((await new Guest(server.url).post('/api/people/continue', { code })).json.code).toBe('no-such-code');
   });
 

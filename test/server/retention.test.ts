@@ -52,7 +52,7 @@ describe('a table that nobody comes back to', () => {
     const { url } = await open();
     const { ann, bo, table } = await twoAtTable(url);
     await ann.playAny(table);
-    const timed = await twoAtTable(url, { clock: { kind: 'days', days: 30 } });
+    const timed = await twoAtTable(url, { clock: { kind: 'days', days: 14 } });
     now += 29 * DAY;
     const other = await twoAtTable(url);
     now += DAY + 1;

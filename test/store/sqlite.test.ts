@@ -83,7 +83,7 @@ describe('the SQLite store', () => {
       const db = new DatabaseSync(file);
       migrateSqlite(db, version);
       if (version > 0) {
-        db.exec(`INSERT INTO players VALUES ('p', 'Ann', 1)`);
+        db.exec(`INSERT INTO players (id, name, created_at) VALUES ('p', 'Ann', 1)`);
         db.exec(
           `INSERT INTO tables (id, game, seed, invite, public, created_at, changed_at, line, status) VALUES ('t', 'toy', 'seed', 'hash', 1, 1, 1, 1, 'open')`,
         );

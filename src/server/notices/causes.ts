@@ -3,17 +3,15 @@ import type { Actor } from '../../kernel/index.ts';
 import {
   findDeadline,
   findSeat,
-  isFree,
   isPresent,
   isReplaced,
   type PlayerId,
   readStatus,
-  type Sitter,
   type TablePosition,
 } from '../../table/index.ts';
 
-export const CAUSES = ['turn', 'time', 'replaced', 'ready', 'invited', 'rematch'] as const;
-/** Why a person is notified: their turn, time nearly out, a bot in their seat, arrivals at their table, a kept seat, a rematch. */
+export const CAUSES = ['turn', 'time', 'replaced', 'ready', 'rematch'] as const;
+/** Why a person is notified: their turn, time nearly out, a bot in their seat, arrivals at their table, a rematch. */
 export type Cause = (typeof CAUSES)[number];
 
 /** A reason that holds now. Its mark tells it apart from earlier ones of its kind, and stays the same while it holds. */
@@ -39,7 +37,7 @@ const LEAST_TIME = 4 * 60_000;
 export function findCauses(position: TablePosition, actor: Actor): CauseNow[] {
   switch (readStatus(position)) {
     case 'open':
-      return [...findArrivals(position), ...findKept(position)];
+      return [...findArrivals(position)];
     case 'playing':
       return [...findTurn(position, actor), ...findReplaced(position)];
     case 'over':
@@ -75,17 +73,7 @@ function* findArrivals({ sitters, host }: TablePosition): Generator<CauseNow> {
       yield { cause: 'ready', player: host, mark: digest(player), about: player };
 }
 
-function* findKept({ sitters }: TablePosition): Generator<CauseNow> {
-  for (const sitter of sitters) {
-    const kept = keptFor(sitter);
-    if (isFree(sitter) && kept !== undefined && findSeat(sitters, kept) === null)
-      yield { cause: 'invited', player: kept, mark: 'kept' };
-  }
-}
-
-/** For whom a free seat is kept. */
-export const keptFor = (sitter: Sitter & { readonly kept?: PlayerId }): PlayerId | undefined => sitter.kept;
-
+/** Seats are kept only at rematches: whoever has one hears of it here, and not of the kept seat as well. */
 const findRematch = ({ sitters, rematch }: TablePosition): CauseNow[] =>
   rematch === undefined
     ? []

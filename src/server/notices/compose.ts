@@ -49,8 +49,6 @@ export function compose({ cause, player, mark, about }: CauseNow, facts: Facts, 
       if (free === 0) return say(words.full(game), words.start);
       return say(words.arrived(nameOf(about), game), words.free(free));
     }
-    case 'invited':
-      return say(words.invited(nameOf(position.host), game), words.kept);
     case 'rematch':
       return say(words.rematch(nameOf(facts.rematchBy), game), words.take, position.rematch ?? row.id);
   }

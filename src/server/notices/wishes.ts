@@ -9,7 +9,7 @@ export interface Wishes {
   readonly turns: boolean;
   /** Their time is nearly out, or a bot took their seat. */
   readonly time: boolean;
-  /** Seats kept for them, rematches, and arrivals at their tables. */
+  /** Rematches, and arrivals at their tables. */
   readonly invitations: boolean;
   readonly quiet: QuietHours | null;
 }
@@ -32,7 +32,6 @@ const WISH: { readonly [C in Cause]: 'turns' | 'time' | 'invitations' } = {
   time: 'time',
   replaced: 'time',
   ready: 'invitations',
-  invited: 'invitations',
   rematch: 'invitations',
 };
 

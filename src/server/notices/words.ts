@@ -14,8 +14,6 @@ export interface NoticeWords {
   readonly start: string;
   readonly arrived: (name: string | undefined, game: string) => string;
   readonly free: (seats: number) => string;
-  readonly invited: (name: string | undefined, game: string) => string;
-  readonly kept: string;
   readonly rematch: (name: string | undefined, game: string) => string;
   readonly take: string;
   readonly test: string;
@@ -57,8 +55,6 @@ const en: NoticeWords = {
   start: 'Everyone is here: you can start the game.',
   arrived: (name, game) => `${name ?? 'Someone'} joined your ${game} table`,
   free: seats => (seats === 1 ? '1 seat is still free.' : `${seats} seats are still free.`),
-  invited: (name, game) => `${name ?? 'Someone'} invites you to ${game}`,
-  kept: 'A seat is kept for you.',
   rematch: (name, game) => `${name ?? 'Someone'} wants a rematch in ${game}`,
   take: 'Open the table to take your seat.',
   test: 'Caravanserai can reach you',
@@ -87,8 +83,6 @@ const fr: NoticeWords = {
   start: 'Tout le monde est là\u00a0: vous pouvez lancer la partie.',
   arrived: (name, game) => `${name ?? 'Quelqu’un'} prend place à votre table de ${game}`,
   free: seats => (seats === 1 ? 'Il reste 1 place.' : `Il reste ${seats} places.`),
-  invited: (name, game) => `${name ?? 'Quelqu’un'} vous invite à jouer à ${game}`,
-  kept: 'Une place vous est réservée.',
   rematch: (name, game) => `${name ?? 'Quelqu’un'} propose une revanche à ${game}`,
   take: 'Ouvrez la table pour prendre votre place.',
   test: 'Caravanserai peut vous joindre',

@@ -1,11 +1,16 @@
+import type { AnyGame } from '../../kernel/index.ts';
 import type { PlayerId } from '../../table/index.ts';
-import type { Services } from '../services.ts';
-import type { ListedRow } from '../store/index.ts';
+import type { EventStore, ListedRow } from '../store/index.ts';
 import { findGame } from './games.ts';
 import { isListedFor, type ListedPosition, readListing, writeListing } from './listing.ts';
+import type { Tables } from './tables.ts';
 import { UnreadableTable } from './unreadable.ts';
 
-export type ListNeeds = Pick<Services, 'tables' | 'store' | 'games'>;
+export interface ListNeeds {
+  readonly tables: Tables;
+  readonly store: EventStore;
+  readonly games: readonly AnyGame[];
+}
 
 /** The tables of a list that a person may see, from their stored summaries; missing ones are created. */
 export async function listVisible(
