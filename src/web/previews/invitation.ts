@@ -26,7 +26,7 @@ function writeHost({ invites }: InvitationWords, host: string | undefined): stri
   });
   if (host === undefined) return line;
   const name = escapeText(host);
-  return line.replace(name, () => `<tspan font-weight="700" fill="${colour('--p-ink', 'p1')}">${name}</tspan>`);
+  return line.replace(`>${name}`, () => `><tspan font-weight="700" fill="${colour('--p-ink', 'p1')}">${name}</tspan>`);
 }
 
 export async function drawInvitation(card: InvitationCard, game: WebGame): Promise<string> {
