@@ -12,6 +12,7 @@ const ENTRIES = {
   'server/previews/worker': bundleName('server/previews/worker'),
   'server/ops/backup': bundleName('server/ops/backup'),
   'server/ops/tables': bundleName('server/ops/tables'),
+  'server/ops/host': bundleName('server/ops/host'),
   'cli/main': 'cli.mjs',
 };
 

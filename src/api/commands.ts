@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commandId, contribution, count, jsonObject, level, seat, tableId } from './fields.ts';
-import { away, clock } from './newTable.ts';
+import { away, changedClock } from './newTable.ts';
 import { answerSchemas, type Described, requestSchemas } from './operation.ts';
 import { timeout } from './state.ts';
 
@@ -49,7 +49,7 @@ export const commandFrame = z
       .strictObject({
         kind: z.literal('change'),
         options: jsonObject('according to the options schema of the game'),
-        clock,
+        clock: changedClock.describe('with more than 14 days only where the table already has them'),
         shuffle: z.boolean(),
         timeout: timeout.optional(),
         away: away.optional(),

@@ -17,6 +17,8 @@ export const LIMITS = {
   tables: { burst: 20, perSecond: 0.05 },
   /** Commands of a person, over HTTP or a socket. */
   commands: { burst: 60, perSecond: 10 },
+  /** Vacations set by a person: each adds a line to the logs of all their tables over days. */
+  vacations: { burst: 6, perSecond: 0.0003 },
   /** Chat messages of a person. */
   chat: { burst: 8, perSecond: 0.5 },
   /** Changes of where a person is notified, and tests of a webhook. */

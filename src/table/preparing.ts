@@ -1,5 +1,6 @@
 // What can be done at a table before its game starts.
 import type { JsonObject, Seat } from '../kernel/index.ts';
+import type { ClockSetting } from './clock.ts';
 import { type ChangeCommand, type Command, type Decision, happens, type Surroundings } from './decision.ts';
 import { type PlayerId, packEntry, type SetupChange } from './events.ts';
 import { rejection } from './rejection.ts';
@@ -79,9 +80,16 @@ function arrange(table: Table, order: readonly Seat[]): Decision {
     : rejection('no-such-seat', 'An order of seats names every seat once.');
 }
 
+/** Tables of earlier versions may have more. */
+const MOST_DAYS = 14;
+
+const countDays = (clock: ClockSetting): number => (clock.kind === 'days' ? clock.days : 0);
+
 function change(table: Table, { kind: _, options: wish, away, timeout, whenFull, ...rest }: ChangeCommand): Decision {
   const options = table.game.readOptions(wish);
   if (!options.ok) return rejection('wrong-options', 'These options can’t be combined.');
+  if (countDays(rest.clock) > Math.max(MOST_DAYS, countDays(table.setup.clock)))
+    return rejection('wrong-options', `A clock can have at most ${MOST_DAYS} days per turn.`);
   const seats = options.value.players;
   if (seats < table.sitters.filter(sitter => !isFree(sitter)).length)
     return rejection('wrong-seats', `There are more people at the table than the ${seats} who can play.`);

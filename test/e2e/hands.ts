@@ -1,4 +1,4 @@
-// How a person presses what is on the screen: with a mouse, a finger or keys.
+// How a person presses what is on the screen: with a mouse or a finger.
 import type { Page } from 'playwright-core';
 
 /** The n-th element that a selector finds. */
@@ -52,30 +52,4 @@ export const mouse: Hand = async (page, what, n) => {
 export const finger: Hand = async (page, what, n) => {
   const point = await pointOf(page, what, n);
   if (point) await page.touchscreen.tap(point.x, point.y);
-};
-
-/** Runs in the page: where the focus is, seen from the element that it should reach. */
-function findFocus({ what, n }: Target): 'gone' | 'there' | 'board' | 'elsewhere' {
-  const wanted = document.querySelectorAll(what)[n];
-  const at = document.activeElement;
-  if (!wanted) return 'gone';
-  if (wanted === at) return 'there';
-  return wanted.matches('[data-spot]') && at?.matches('[data-spot]') ? 'board' : 'elsewhere';
-}
-
-/** More steps than any screen has stops. */
-const STEPS = 300;
-
-/** Tab goes from one thing to the next, on the board N to the next possible spot, Enter presses. */
-export const keys: Hand = async (page, what, n) => {
-  for (let step = 0; step < STEPS; step++) {
-    const where = await page.evaluate(findFocus, { what, n });
-    if (where === 'gone') return;
-    if (where === 'there') {
-      await page.keyboard.press('Enter');
-      return;
-    }
-    await page.keyboard.press(where === 'board' ? 'n' : 'Tab');
-  }
-  throw new Error(`${what} (${n}) can't be reached by keys`);
 };

@@ -57,7 +57,7 @@ describe('people at tables', () => {
     await startButton(ann.page).click();
     await table(bo.page).waitFor();
     await ann.page.goto(site.server.url);
-    await ann.page.getByRole('heading', { name: 'Your tables' }).waitFor();
+    await ann.page.getByRole('heading', { name: 'My games' }).waitFor();
     for (const { leave } of [ann, bo]) await leave();
   });
 
@@ -151,12 +151,12 @@ describe('people at tables', () => {
     const second = await guestOf(site.browser, actor.name, ENGLISH);
     const desk = await actor.context.newPage();
     await desk.goto(`${site.server.url}/me`);
-    await desk.getByRole('button', { name: /Get a code|Obtenir un code/ }).click();
-    const code = await desk.locator('.code').innerText();
+    await desk.getByRole('button', { name: /Add a device|Ajouter un appareil/ }).click();
+    const code = await desk.getByRole('status', { name: 'Code' }).innerText();
     await second.page.goto(`${site.server.url}/me`);
-    await second.page.locator('#code').fill(code);
+    await second.page.getByLabel('Code or recovery link').fill(code);
     await second.page.getByRole('button', { name: 'Continue on this device' }).click();
-    await second.page.getByRole('heading', { name: `Playing as ${actor.name}` }).waitFor();
+    await second.page.getByText(`Welcome back, ${actor.name}!`).waitFor();
     await second.page.goto(link);
     await table(second.page).waitFor();
 
@@ -182,7 +182,7 @@ describe('people at tables', () => {
     await ann.page.goto(link);
     await ownSeat(ann.page).getByText('Ann').waitFor();
     await ann.page.goto(site.server.url);
-    await ann.page.getByRole('heading', { name: 'Your tables' }).waitFor();
+    await ann.page.getByRole('heading', { name: 'My games' }).waitFor();
     await ann.context.clearCookies();
     await ann.page.goto(link);
     await ann.page.getByRole('heading', { name: 'You’re invited to a table' }).waitFor();

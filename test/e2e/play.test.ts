@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { finger, keys } from './hands.ts';
+import { finger } from './hands.ts';
 import { log, table, winner } from './locators.ts';
 import { act, playerAt, playOn, playUntil, waitForPaint, waitUntilKept } from './player.ts';
 import { openSite } from './site.ts';
@@ -51,16 +51,6 @@ describe('whole games by what is on the screen', () => {
     await page.reload();
     await other.getByRole('alert').getByText('is open in another tab').waitFor();
     await expect.poll(() => logOn(page)).toEqual(log);
-    await leave();
-  });
-
-  test('Pagoda by keyboard alone, in English', async () => {
-    const { page, leave } = await visit(site.browser, ENGLISH);
-    await sitDown(page, site.server.url, 'pagoda', {
-      seats: ['person', 'novice'],
-      options: [[/Length/, /Quick/]],
-    });
-    await playOn(playerAt(page, 4, keys));
     await leave();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAgo, formatMoment, formatRest, timeLeft } from '../../src/web/online/clock.ts';
+import { formatAgo, formatMoment, formatRest, formatSpan, timeLeft } from '../../src/web/online/clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,11 +24,20 @@ test('a clock runs for who is to play, by the server’s time, and not below zer
 });
 
 test('how long ago something was is told in the largest unit that fits', () => {
-  expect([formatAgo(30_000, 'en'), formatAgo(2 * HOUR, 'en'), formatAgo(3 * DAY, 'fr')]).toEqual([
-    'this minute',
+  expect([30_000, 90_000, 2 * HOUR].map(ms => formatAgo(ms, 'en')).concat(formatAgo(3 * DAY, 'fr'))).toEqual([
+    'now',
+    '1 minute ago',
     '2 hours ago',
     'il y a 3 jours',
   ]);
+});
+
+test.each([
+  [3 * DAY, 'en', '3 days'],
+  [DAY, 'fr', '1 jour'],
+  [20 * MINUTE, 'en', '20 min'],
+] as const)('%d milliseconds of a clock are %s: %s', (ms, language, said) => {
+  expect(formatSpan(ms, language).replaceAll('\u00a0', ' ')).toBe(said);
 });
 
 test('what was said today has a time, what was said before a day as well', () => {

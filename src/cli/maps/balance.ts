@@ -1,5 +1,6 @@
 import { findBot, think } from '../../bots/index.ts';
-import { china, type MapDocument, makeMap, type Options } from '../../games/china/index.ts';
+import { china, type MapDocument, type Options } from '../../games/china/index.ts';
+import { makeMap } from '../../games/china/maps.ts';
 import { type AnyGame, anyMove, DEALER, NOBODY, seeded } from '../../kernel/index.ts';
 
 // Whether made maps are fair: equal bots play on them and on the built-in map.
@@ -44,8 +45,8 @@ export function measureBalance(maps: number, games: number, bot: string, progres
       const map = makeMap(number + 1, { provinces: PROVINCES[number % PROVINCES.length]!, players: 4 });
       for (let n = 0; n < each; n++) {
         const seed = (number * PLAYERS.length + players) * each + n;
-        playOne(optionsOf(players, map), bot, seed, pooled.get(players)!.made, points);
-        playOne(optionsOf(players), bot, seed, pooled.get(players)!.builtIn);
+        playOne(chooseOptions(players, map), bot, seed, pooled.get(players)!.made, points);
+        playOne(chooseOptions(players), bot, seed, pooled.get(players)!.builtIn);
         progress(++done);
       }
     }
@@ -63,7 +64,7 @@ export function measureBalance(maps: number, games: number, bot: string, progres
   return { maps, games: each * PLAYERS.length, seats, worstSeat, worstProvince };
 }
 
-function optionsOf(players: number, map?: MapDocument): Options {
+function chooseOptions(players: number, map?: MapDocument): Options {
   const side = players === 5 ? '45' : '34';
   const reading = china.readOptions({ players, board: map ? { side, map } : side });
   if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('; '));

@@ -63,7 +63,7 @@ export function serveSeats(app: Hono, services: Services): void {
   serveOperation(app, showVacation, async c => vacations.find(await requirePerson(services, c)));
   serveOperation(app, setVacation, async (c, { body }) => {
     const player = await requirePerson(services, c);
-    if (!limiters.commands.take(player)) tooFast();
+    if (!limiters.vacations.take(player)) tooFast();
     return vacations.set(player, body.days);
   });
 }

@@ -67,6 +67,7 @@ export class Spots<S extends Spot, E extends Explanation> {
   }
 
   handleKey(spot: S, event: KeyboardEvent & SpotEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     const direction = directions[event.key];
     if (direction) this.#focus(this.#source.neighbour(spot, direction), event);
     else if (event.key === 'Enter' || event.key === ' ') this.press(spot, event);

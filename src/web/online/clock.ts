@@ -26,9 +26,19 @@ export function formatRest(ms: number, language: Language): string {
   return `${minutes}:${String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0')}`;
 }
 
+/** A whole time, such as that of a clock: “3 days”, “20 min”. */
+export function formatSpan(ms: number, language: Language): string {
+  const [amount, name] = ms >= DAY ? [ms / DAY, 'day'] : [ms / MINUTE, 'minute'];
+  const unitDisplay = name === 'day' ? 'long' : 'short';
+  return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 1 }).format(
+    amount,
+  );
+}
+
 /** How long ago something was. */
 export function formatAgo(ms: number, language: Language): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (ms < MINUTE) return format.format(0, 'second');
   if (ms < HOUR) return format.format(-Math.floor(ms / MINUTE), 'minute');
   if (ms < DAY) return format.format(-Math.floor(ms / HOUR), 'hour');
   return format.format(-Math.floor(ms / DAY), 'day');

@@ -1,4 +1,5 @@
 import { count, list, ordinal, subject, verb, who, whose } from '../i18n/english.ts';
+import { peopleProblem } from '../people/problems.ts';
 import type { OnlineWords } from './words.ts';
 
 const problems: { readonly [code: string]: string } = {
@@ -12,9 +13,12 @@ const problems: { readonly [code: string]: string } = {
   'other-origin': 'The server rejected this page. Open it at its usual address.',
   'other-host': 'The server doesn’t answer at this address. Open the page at its usual one.',
   'no-such-table': 'This table doesn’t exist, or you need an invitation. Ask for the full link.',
+  'no-such-invitation': 'This invitation doesn’t exist. Ask for a new link.',
+  'renewed-invitation': 'This link has been replaced. Ask for the new one.',
+  'wrong-secret': 'Part of this link is missing. Open the whole link, or ask for it again.',
+  nameless: 'Enter your name first.',
   'damaged-table': 'This table is damaged. Nothing is deleted: whoever runs the server can repair it.',
   'other-revision': 'The rules have changed since this game started. It’s still saved, and its host can end it.',
-  'no-such-code': 'This code is wrong, already used or more than ten minutes old. Ask for a new one.',
   'no-such-game': 'This game isn’t available on this server.',
   'wrong-options': 'These options can’t be combined.',
   'wrong-seats': 'The number of seats doesn’t match these options.',
@@ -61,7 +65,7 @@ const time = (seconds: number): string => {
 const timeouts = { ask: 'The others decide', bot: 'A bot takes over', lose: 'The player loses' };
 
 export const en: OnlineWords = {
-  problem: ({ code, detail }) => problems[code] ?? detail,
+  problem: problem => peopleProblem(problem, 'en') ?? problems[problem.code] ?? problem.detail,
   again: 'Try again',
   loading: 'Loading…',
   copied: 'Copied',
@@ -78,24 +82,8 @@ export const en: OnlineWords = {
     nameHint: 'Shown to others at the table. No account, no password: this browser remembers you.',
     comeIn: 'Enter',
     rename: 'Change name',
-    renamed: 'Saved',
     hello: name => `Playing as ${name}`,
-    nobody: 'The server doesn’t know you yet. Enter a name once, and you can join tables.',
-    elsewhere: 'Use another device',
-    elsewhereHint: 'A code lets you carry on as the same player on another device. It works once, for ten minutes.',
-    giveCode: 'Get a code',
-    codeUntil: until => `Enter it there before ${until}.`,
     haveCode: 'I have a code from another device',
-    code: 'Code',
-    goOn: 'Continue on this device',
-    data: 'Your data',
-    dataHint: 'The server stores your name, your tables and your messages. Nothing else.',
-    export: 'Download everything',
-    forget: 'Delete everything',
-    forgetHint:
-      'Your name and messages are deleted at once, and you leave your tables. Your moves stay in game records, without your name.',
-    forgetSure: 'Delete for good',
-    forgotten: 'All deleted. The server has forgotten you.',
     alerts: 'When it’s your turn',
     sound: 'Play a sound',
     notify: 'Show a notification',

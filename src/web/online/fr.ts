@@ -1,4 +1,5 @@
 import { compte, de, liste, ordinal, qui, sujet, verbe } from '../i18n/french.ts';
+import { peopleProblem } from '../people/problems.ts';
 import type { OnlineWords } from './words.ts';
 
 const problems: { readonly [code: string]: string } = {
@@ -12,10 +13,13 @@ const problems: { readonly [code: string]: string } = {
   'other-origin': 'Le serveur a refusé cette page. Ouvrez-la à son adresse habituelle.',
   'other-host': 'Le serveur ne répond pas à cette adresse. Ouvrez la page à son adresse habituelle.',
   'no-such-table': 'Cette table n’existe pas, ou il faut une invitation. Demandez le lien complet.',
+  'no-such-invitation': 'Cette invitation n’existe pas. Demandez un nouveau lien.',
+  'renewed-invitation': 'Ce lien a été remplacé. Demandez le nouveau.',
+  'wrong-secret': 'Il manque une partie de ce lien. Ouvrez le lien entier, ou redemandez-le.',
+  nameless: 'Indiquez d’abord votre nom.',
   'damaged-table': 'Cette table est endommagée. Rien n’est supprimé : la personne qui gère le serveur peut la réparer.',
   'other-revision':
     'Les règles ont changé depuis le début de cette partie. Elle reste enregistrée, et son hôte peut y mettre fin.',
-  'no-such-code': 'Ce code est incorrect, déjà utilisé ou vieux de plus de dix minutes. Demandez-en un nouveau.',
   'no-such-game': 'Ce jeu n’est pas proposé sur ce serveur.',
   'wrong-options': 'Ces options sont incompatibles.',
   'wrong-seats': 'Le nombre de places ne correspond pas à ces options.',
@@ -65,7 +69,7 @@ const isDay = (moment: string): boolean => /^\d+(er)? \p{L}{2,}/u.test(moment);
 const timeouts = { ask: 'Les autres décident', bot: 'Un bot prend le relais', lose: 'Le joueur perd' };
 
 export const fr: OnlineWords = {
-  problem: ({ code, detail }) => problems[code] ?? detail,
+  problem: problem => peopleProblem(problem, 'fr') ?? problems[problem.code] ?? problem.detail,
   again: 'Réessayer',
   loading: 'Chargement…',
   copied: 'Copié',
@@ -82,25 +86,8 @@ export const fr: OnlineWords = {
     nameHint: 'Visible à la table. Ni compte ni mot de passe : ce navigateur se souvient de vous.',
     comeIn: 'Entrer',
     rename: 'Changer de nom',
-    renamed: 'Enregistré',
     hello: name => `Vous jouez sous le nom ${de(name)}`,
-    nobody: 'Le serveur ne vous connaît pas encore. Indiquez un nom une fois, et vous pourrez rejoindre des tables.',
-    elsewhere: 'Utiliser un autre appareil',
-    elsewhereHint:
-      'Un code vous permet de continuer sous le même nom sur un autre appareil. Il sert une fois, pendant dix minutes.',
-    giveCode: 'Obtenir un code',
-    codeUntil: until => `À saisir là-bas avant ${until}.`,
     haveCode: 'J’ai un code d’un autre appareil',
-    code: 'Code',
-    goOn: 'Continuer sur cet appareil',
-    data: 'Vos données',
-    dataHint: 'Le serveur conserve votre nom, vos tables et vos messages. Rien d’autre.',
-    export: 'Tout télécharger',
-    forget: 'Tout supprimer',
-    forgetHint:
-      'Votre nom et vos messages sont supprimés aussitôt, et vous quittez vos tables. Vos coups restent dans les enregistrements, sans votre nom.',
-    forgetSure: 'Supprimer définitivement',
-    forgotten: 'Tout est supprimé. Le serveur ne vous connaît plus.',
     alerts: 'Quand c’est à vous de jouer',
     sound: 'Émettre un son',
     notify: 'Afficher une notification',

@@ -10,6 +10,8 @@ import { type Answer, api, isPassing, noteServerTime } from './api.ts';
 import { describeCut } from './cutShort.ts';
 import { wordsOf } from './languages.ts';
 import { type Connection, type Follower, Live } from './live.ts';
+import { nameSeats } from './nameSeats.ts';
+import { person } from './person.svelte.ts';
 import { dropTakenBack, isStale, merge, type Snapshot } from './snapshot.ts';
 import { Talk } from './talk.svelte.ts';
 
@@ -80,11 +82,7 @@ export class OnlineTable implements TableSource, Follower {
   }
 
   get names(): readonly string[] {
-    const { playNow, newGame } = settings.words;
-    return this.state.seats.map(({ name, kind }, seat) => {
-      if (name !== undefined) return name;
-      return kind === 'bot' ? playNow.botNames[seat % playNow.botNames.length]! : `${newGame.seat} ${seat + 1}`;
-    });
+    return nameSeats(this.state);
   }
 
   get mine(): readonly Seat[] {
@@ -217,6 +215,10 @@ export class OnlineTable implements TableSource, Follower {
     if (now.kind === 'joining') return;
     this.lost = now.kind === 'cut';
     if (!this.lost) this.#rouse();
+  }
+
+  signedOut(): void {
+    void person.reload();
   }
 
   #see(presence: Presence): void {

@@ -18,7 +18,7 @@ const languages: { readonly [L in Language]: ShortcutWords } = {
       {
         title: 'At the table',
         lines: [
-          [['Ctrl', 'Enter'], 'Confirm the turn'],
+          [['Ctrl / ⌘', 'Enter'], 'Confirm the turn'],
           [['Z'], 'Undo'],
           [['Shift', 'Z'], 'Start turn over'],
           [['1–9'], 'Take a card or a piece in front of you'],
@@ -33,8 +33,8 @@ const languages: { readonly [L in Language]: ShortcutWords } = {
         title: 'On the board',
         lines: [
           [['←', '→', '↑', '↓'], 'Go from space to space'],
-          [['N'], 'Next available space'],
-          [['Shift', 'N'], 'Previous available space'],
+          [['N'], 'Next available space, or next move in the list'],
+          [['Shift', 'N'], 'Previous available space or move'],
           [['Enter'], 'Place a piece there'],
           [['+'], 'Zoom in'],
           [['−'], 'Zoom out'],
@@ -70,7 +70,7 @@ const languages: { readonly [L in Language]: ShortcutWords } = {
       {
         title: 'À la table',
         lines: [
-          [['Ctrl', 'Entrée'], 'Confirmer le tour'],
+          [['Ctrl / ⌘', 'Entrée'], 'Confirmer le tour'],
           [['Z'], 'Annuler'],
           [['Maj', 'Z'], 'Recommencer le tour'],
           [['1–9'], 'Prendre une carte ou une pièce devant vous'],
@@ -85,8 +85,8 @@ const languages: { readonly [L in Language]: ShortcutWords } = {
         title: 'Sur le plateau',
         lines: [
           [['←', '→', '↑', '↓'], 'Aller de case en case'],
-          [['N'], 'Case jouable suivante'],
-          [['Maj', 'N'], 'Case jouable précédente'],
+          [['N'], 'Case jouable suivante, ou coup suivant de la liste'],
+          [['Maj', 'N'], 'Case jouable ou coup précédent'],
           [['Entrée'], 'Y placer une pièce'],
           [['+'], 'Zoom avant'],
           [['−'], 'Zoom arrière'],

@@ -23,7 +23,11 @@ import { wordsOf as guideWords } from '../../../src/web/guide/languages.ts';
 import { hintWords } from '../../../src/web/hint/words.ts';
 import { en } from '../../../src/web/i18n/en.ts';
 import { fr } from '../../../src/web/i18n/fr.ts';
+import { invitationWordsOf } from '../../../src/web/invitation/words.ts';
+import { listWordsOf } from '../../../src/web/lists/words.ts';
+import { lobbyWordsOf } from '../../../src/web/lobby/words.ts';
 import { wordsOf as onlineWords } from '../../../src/web/online/languages.ts';
+import { previewWordsOf } from '../../../src/web/previews/words.ts';
 import { wordsOf as replayWords } from '../../../src/web/replay/languages.ts';
 import { replayWords as controlWords } from '../../../src/web/replay/replayWords.ts';
 import { rulesWordsOf } from '../../../src/web/rules/words.ts';
@@ -38,6 +42,10 @@ type Language = (typeof LANGUAGES)[number];
 const files: { readonly [name: string]: (language: Language) => unknown } = {
   i18n: language => ({ en, fr })[language],
   online: onlineWords,
+  invitation: invitationWordsOf,
+  previews: previewWordsOf,
+  lists: listWordsOf,
+  lobby: lobbyWordsOf,
   replay: replayWords,
   controls: controlWords,
   share: shareWordsOf,

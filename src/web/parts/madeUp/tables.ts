@@ -1,5 +1,5 @@
 // Tables of a server, one for each state that the pages can show of them.
-import type { Chat, ListedTable, SeatState, ServerMessage, TableState, Update } from '../../../api/index.ts';
+import type { Chat, Glance, ListedTable, SeatState, ServerMessage, TableState, Update } from '../../../api/index.ts';
 import { NOBODY, type Seat } from '../../../kernel/index.ts';
 import type { Match, TableNews } from '../../../table/index.ts';
 import type { GameUi } from '../../games/gameUi.ts';
@@ -8,6 +8,8 @@ import { playMatch } from './match.ts';
 
 interface MadeUpTable {
   readonly update: Update;
+  /** The same as lists show it. */
+  readonly glance: Glance;
   /** What is sent after it: who is there, and what was said. */
   readonly messages: readonly ServerMessage[];
   /** Whether the connection to it is lost. */
@@ -105,8 +107,10 @@ function tableOf(id: string, match: Match, { seat = 0, news = [], said = [], ...
     ([seat, text], n): Chat => ({ kind: 'chat', table: id, line, ply, n, at, seat, name: PEOPLE[seat]!, text }),
   );
   const here = wanted.here ?? state.seats.map(() => true);
+  const publicly = begun && { view: match.viewFor(null), story: match.storyFor(null, Math.max(0, ply - MOVES)) };
   return {
     update,
+    glance: { line, story: [], ...publicly },
     messages: [{ kind: 'presence', table: id, line, ply, seats: here, watchers: 2 }, ...chat],
     cut: wanted.cut ?? false,
   };
