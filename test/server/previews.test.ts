@@ -110,7 +110,7 @@ describe('pages', () => {
     const { tags } = await readTags('/score/medina');
     expect(tags['og:title']).toBe('Medina: score sheet');
     const { tags: french, html } = await readTags('/score/medina', { 'accept-language': 'de, fr-FR;q=0.8, en;q=0.5' });
-    expect(french['og:title']).toBe('Medina : feuille de score');
+    expect(french['og:title']).toBe('Medina\u00a0: feuille de score');
     expect(html).toContain('<html lang="fr"');
     expect((await readTags('/replay')).tags['og:title']).toBe('Replay of a game');
     expect((await readPicture(tags['og:image']!)).size).toEqual([1200, 630]);

@@ -61,7 +61,7 @@ const fr: PreviewWords = {
   home: {
     title: 'Caravanserai',
     description:
-      'Jouez à China, Pagoda et Medina : contre des bots, sur un seul appareil ou en ligne entre amis. Gratuit, sans compte.',
+      'Jouez à China, Pagoda et Medina : contre des bots, sur un seul appareil ou en ligne entre amis. Gratuit, sans compte.',
   },
   table: {
     title: 'Une table sur Caravanserai',
@@ -72,10 +72,10 @@ const fr: PreviewWords = {
     description: 'Parcourez tous les coups d’une partie terminée, en avant comme en arrière.',
   },
   score: game => ({
-    title: `${game} : feuille de score`,
+    title: `${game} : feuille de score`,
     description: `Les points d’une partie de ${game}, ligne par ligne.`,
   }),
-  rules: game => ({ title: `${game} : les règles`, description: 'Avec des exemples illustrés et une recherche.' }),
+  rules: game => ({ title: `${game} : les règles`, description: 'Avec des exemples illustrés et une recherche.' }),
   learn: game => ({
     title: `Apprenez ${game} en 3 minutes`,
     description: 'Vous jouez une vraie partie, et un guide vous montre chaque étape. Inutile de lire les règles.',
@@ -90,10 +90,10 @@ const fr: PreviewWords = {
   begun: 'La partie a commencé.',
   over: 'La partie est terminée.',
   closed: 'La table a été fermée.',
-  playing: (game, names) => `${game} : ${liste(names)}`,
+  playing: (game, names) => `${game} : ${liste(names)}`,
   watch: 'La partie est en cours. Ouvrez le lien pour la regarder.',
-  won: (game, winners) => `Victoire à ${game} : ${liste(winners)}`,
-  wins: winners => `Victoire : ${liste(winners)}`,
+  won: (game, winners) => `Victoire à ${game} : ${liste(winners)}`,
+  wins: winners => `Victoire : ${liste(winners)}`,
   inPlay: 'En cours',
 };
 

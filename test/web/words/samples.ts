@@ -171,7 +171,8 @@ export function collectTexts(words: unknown, path: string): string[] {
   if (typeof words === 'function') {
     const wanted = parameters[path];
     if (!wanted) throw new Error(`${path} needs parameters`);
-    return combine(wanted.map(kind => kinds[kind])).map(given => words(...given));
+    // What is said may have parts, such as a title and a hint.
+    return combine(wanted.map(kind => kinds[kind])).flatMap(given => collectTexts(words(...given), path));
   }
   return Object.entries(words as object).flatMap(([key, value]) =>
     collectTexts(value, `${path}${path.includes(' ') ? '.' : ' '}${key}`),
