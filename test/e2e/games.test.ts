@@ -97,7 +97,7 @@ describe('many games', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Hidden games' }).click();
     const hidden = page.getByRole('list', { name: 'Hidden games' }).getByRole('listitem');
-    await hidden.getByRole('button', { name: /^Show Medina.* again$/ }).click();
+    await hidden.getByRole('button', { name: /^Show again: Medina/ }).click();
     await expect.poll(() => hidden.count()).toBe(0);
     await page.getByText('No hidden games.').waitFor();
     for (const { leave } of [ann, bo]) await leave();

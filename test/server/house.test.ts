@@ -53,7 +53,7 @@ describe('a person who is banned', () => {
     live.subscribe(table);
     expect((await live.problem()).code).toBe('banned');
     live.close();
-    expect(calm.closed).toBe(false);
+    expect(await calm.isHeard()).toBe(true);
     expect((await ann.playAny(table)).status, 'the others play on').toBe(200);
     late += 2 * HOUR - 60_000;
     expect((await bo.get('/api/me')).status).toBe(403);
@@ -141,7 +141,7 @@ describe('a club password', () => {
     const forger = Object.assign(new Guest(url), { cookie: `${own}; ${swapped}` });
     expect((await forger.get('/api/me')).json.code, 'a cookie of a device is no pass').toBe('club');
     await order({ action: 'welcome', en: 'Hello' });
-    expect(live.closed).toBe(false);
+    expect(await live.isHeard()).toBe(true);
     await order({ action: 'club', password: 'another one' });
     await expect.poll(() => live.closed).toBe(true);
     expect((await ann.get('/api/me')).json.code).toBe('club');

@@ -136,6 +136,16 @@ describe('the waiting room', () => {
     expect(tables.find((one: { table: string }) => one.table === table)).toMatchObject({ hostHere: true, watchers: 2 });
     for (const live of lives) live.close();
   });
+
+  test('only counts spectators where the table wants it so', async () => {
+    const { ann, table } = await openTable({ public: true, gallery: false });
+    const zoe = await Guest.named(server.url, 'Zoé');
+    const lives = await Promise.all([ann.live(), zoe.live()]);
+    for (const live of lives) live.subscribe(table);
+    const counted = await lives[0]!.until(message => message.kind === 'presence' && message.watchers === 1);
+    expect(counted).not.toHaveProperty('names');
+    for (const live of lives) live.close();
+  });
 });
 
 describe('a rematch', () => {

@@ -170,6 +170,7 @@ export function keepsPeopleApart(name: string, open: () => Promise<EventStore>):
         expect(await store.listTargets(stays)).toMatchObject([{ id: push.id }]);
         expect(await store.claimNotices(1000, 2000, 99)).toMatchObject([{ player: stays, target: push.id }]);
         expect(await store.resolvePlayer(gone)).toBe(stays);
+        expect(await store.findEarlyCookies([gone, stays]), 'neither had any').toEqual([]);
       });
 
       test('shows the other wherever the one is named, and never changes the log', async () => {

@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { formatAgo, formatMoment, formatRest, formatSpan, timeLeft } from '../../src/web/online/clock.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  findStandStill,
+  formatAgo,
+  formatMoment,
+  formatRest,
+  formatSpan,
+  isReminded,
+  isShort,
+  timeLeft,
+} from '../../src/web/online/clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,6 +30,43 @@ test('a clock runs for who is to play, by the server’s time, and not below zer
   expect([timeLeft(state, 0, 1500), timeLeft(state, 1, 1500), timeLeft(state, 1, 9000)]).toEqual([1000, 1000, 0]);
   // A clock of this device that is behind gives nobody more time.
   expect(timeLeft(state, 1, 0)).toBe(2000);
+});
+
+describe('a clock that stands still', () => {
+  /** A Friday at noon, by UTC. */
+  const friday = Date.UTC(2026, 4, 15, 12);
+  const clock = { kind: 'days', days: 2, weekends: 0, left: [2 * DAY, 2 * DAY], running: 0, since: friday };
+  const at = (changes: object) => ({ clock: { ...clock, ...changes } }) as unknown as Parameters<typeof timeLeft>[0];
+
+  test('says that it is the weekend, and loses nothing then', () => {
+    const saturday = friday + DAY;
+    expect(findStandStill(at({}), 0, friday)).toBeUndefined();
+    expect(findStandStill(at({}), 0, saturday)).toEqual({ kind: 'weekend' });
+    expect(timeLeft(at({}), 0, saturday)).toBe(2 * DAY - 12 * HOUR);
+    expect(timeLeft(at({}), 0, friday + 3 * DAY)).toBe(2 * DAY - 24 * HOUR);
+  });
+
+  test('says until when somebody is on vacation', () => {
+    const away = at({ rests: [{ seat: 1, from: friday, until: friday + 10 * DAY }] });
+    expect(findStandStill(away, 1, friday + HOUR)).toEqual({ kind: 'vacation', until: friday + 10 * DAY });
+    expect(findStandStill(away, 0, friday + HOUR)).toBeUndefined();
+  });
+
+  test('says that it is paused, with the time it had left', () => {
+    const paused = { ...at({ running: null, held: 0, left: [5 * HOUR, DAY] }), paused: friday };
+    expect(findStandStill(paused, 1, friday + HOUR)).toEqual({ kind: 'paused' });
+    expect(timeLeft(paused, 0, friday + 3 * DAY)).toBe(5 * HOUR);
+  });
+});
+
+test('time is short with a tenth of it left, and the player is reminded at a quarter of the days', () => {
+  const at = (clock: object) => ({ clock }) as unknown as Parameters<typeof timeLeft>[0];
+  const days = at({ kind: 'days', days: 4 });
+  const live = at({ kind: 'live', base: 600, increment: 5 });
+  expect([10 * HOUR, 9 * HOUR].map(left => isShort(days, left))).toEqual([false, true]);
+  expect([90_000, 59_000].map(left => isShort(live, left))).toEqual([false, true]);
+  expect([25 * HOUR, 23 * HOUR].map(left => isReminded(days, left))).toEqual([false, true]);
+  expect(isReminded(live, 1000)).toBe(false);
 });
 
 test('how long ago something was is told in the largest unit that fits', () => {

@@ -169,7 +169,10 @@ export class Presences {
   }
 
   async #send(id: string): Promise<void> {
-    const guests = [this.#local(id), ...this.#others(id)].flatMap(({ guests = [] }) => guests).slice(0, MOST_NAMED);
+    // A table may want spectators to be counted only.
+    const isNamed = this.#tables.peek(id)?.table.setup.gallery !== false;
+    const all = isNamed ? [this.#local(id), ...this.#others(id)] : [];
+    const guests = all.flatMap(({ guests = [] }) => guests).slice(0, MOST_NAMED);
     const known = guests.length === 0 ? undefined : await this.#findNames(guests).catch(() => undefined);
     const names = [...new Set(guests)].flatMap(guest => known?.get(guest) || []);
     const loaded = this.#tables.peek(id);

@@ -37,7 +37,7 @@ const languages: { readonly [L in Language]: ListWords } = {
     hidden: 'Hidden games',
     noHidden: 'No hidden games.',
     showAgain: 'Show again',
-    showGameAgain: game => `Show ${game} again`,
+    showGameAgain: game => `Show again: ${game}`,
     live: 'Live now',
   },
   fr: {

@@ -102,6 +102,13 @@ export const api = {
   command: (table: string, id: string, command: CommandFrame) =>
     ask('POST /api/tables/{table}/commands', { path: { table }, body: { id, command } }),
   say: (table: string, text: string) => ask('POST /api/tables/{table}/chat', { path: { table }, body: { text } }),
+  seen: (table: string, line: number, chat: number) =>
+    ask('POST /api/tables/{table}/seen', { path: { table }, body: { line, chat } }),
+  offer: (table: string, seat: number) => ask('POST /api/tables/{table}/offer', { path: { table }, body: { seat } }),
+  lookAtOffer: (table: string, secret: string) =>
+    ask('POST /api/tables/{table}/offer/look', { path: { table }, body: { secret } }),
+  takeOffer: (table: string, id: string, secret: string) =>
+    ask('POST /api/tables/{table}/offer/take', { path: { table }, body: { id, secret } }),
   record: (table: string) => ask('GET /api/tables/{table}/record', { path: { table } }),
 };
 

@@ -93,7 +93,8 @@ export class Live {
       if (socket !== this.#socket) return;
       const message: ServerMessage = JSON.parse(data);
       this.#heard = Date.now();
-      if (message.kind === 'update') {
+      // Whatever is heard first, the connection is back.
+      if (message.kind !== 'problem') {
         this.#failures = 0;
         this.#follower.connection({ kind: 'live' });
       }

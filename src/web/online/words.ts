@@ -160,6 +160,7 @@ export interface AtTableWords {
   readonly botPlaysSince: (time: string) => string;
   readonly comeBack: string;
   readonly resigned: string;
+  readonly youLostOnTime: string;
   readonly takeBack: string;
   readonly askBack: string;
   readonly askEnd: string;

@@ -24,6 +24,7 @@ export const pages: readonly PartsPage[] = [
   { id: 'home', load: () => import('./pages/HomeParts.svelte') },
   { id: 'online', load: () => import('./pages/OnlineParts.svelte') },
   { id: 'lists', load: () => import('./pages/ListParts.svelte') },
+  { id: 'profile', load: () => import('./pages/ProfileParts.svelte') },
   { id: 'invitations', load: () => import('./pages/Invitations.svelte') },
   { id: 'notices', load: () => import('./pages/Notices.svelte') },
   { id: 'end-of-china', loadById: end },

@@ -65,7 +65,7 @@ export const fr: PeopleWords = {
       mergeHint: name =>
         `Vous jouerez sous le nom ${de(name)}, avec les places et les parties des deux. C’est définitif.`,
       shared: tables =>
-        `Impossible de les réunir pour l’instant : les deux sont ${pluriel(tables, 'à la même table', `aux mêmes ${tables} tables`)}. Terminez d’abord ${pluriel(tables, 'cette partie', 'ces parties')}.`,
+        `Réunion impossible pour l’instant : les deux sont ${pluriel(tables, 'à la même table', `aux mêmes ${tables} tables`)}. Terminez d’abord ${pluriel(tables, 'cette partie', 'ces parties')}.`,
       switch: name => `Seulement continuer sous le nom ${de(name)}`,
       switchHint: here =>
         `Les places que vous avez ici restent à ${here}. Pour y revenir, il vous faudra une clé d’accès ou un lien de récupération.`,
@@ -86,7 +86,7 @@ export const fr: PeopleWords = {
     addHint: 'Scannez ce code avec l’autre appareil, ou ouvrez-y cette page et saisissez le code.',
     code: 'Code',
     scan: 'Code QR : scannez-le avec un autre appareil pour y continuer sous le même nom',
-    seconds: left => `Valable une fois, encore ${left} s.`,
+    seconds: left => `Valable une fois, encore ${left} s.`,
     over: 'Ce code n’est plus valable.',
     another: 'Nouveau code',
   },
@@ -122,7 +122,7 @@ export const fr: PeopleWords = {
     url: 'Adresse (https)',
     add: 'Tester et enregistrer',
     test: 'Envoyer un essai',
-    arrived: ms => `Réponse reçue en ${ms} ms.`,
+    arrived: ms => `Réponse reçue en ${ms} ms.`,
     secret: 'Secret de signature',
     secretHint: 'Il signe chaque message. Enregistrez-le maintenant si vous en avez besoin : il ne sera plus affiché.',
     failing: 'Le dernier message n’est pas arrivé.',

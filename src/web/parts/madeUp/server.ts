@@ -9,6 +9,8 @@ const nothing = { title: 'Not found', status: 404, code: 'not-found', detail: 'T
 
 async function answer(path: string): Promise<Response> {
   const [, table, glance] = /^\/api\/tables\/([\w-]+)(\/glance)?$/.exec(path) ?? [];
+  if (/\/offer$/.test(path)) return json({ secret: 'made-up-secret' });
+  if (/\/seen$/.test(path)) return json({ line: 0, chat: 0 });
   const found = table === undefined ? undefined : (await madeUpTables()).get(table);
   return found ? json(glance ? found.glance : found.update) : json(nothing, nothing.status);
 }

@@ -21,7 +21,8 @@ interface Wanted {
   /** Whose eyes: the first seat unless told otherwise. */
   readonly seat?: Seat | null;
   readonly news?: readonly Pick<TableNews, 'kind' | 'seat' | 'agree'>[];
-  readonly said?: readonly (readonly [seat: Seat, text: string])[];
+  /** Spectators have no seat. */
+  readonly said?: readonly (readonly [seat: Seat | null, text: string])[];
   readonly cut?: boolean;
   readonly here?: readonly boolean[];
 }
@@ -29,6 +30,17 @@ interface Wanted {
 const PEOPLE = ['Anne-Sophie', 'Barthélemy-Alexandre', 'Cleo'];
 const MOVES = 12;
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Clocks of a table over days, where the second player is on vacation. */
+const onVacation = (): TableState['clock'] => ({
+  kind: 'days',
+  days: 3,
+  left: [2 * DAY_MS, 3 * DAY_MS, 3 * DAY_MS],
+  running: 1,
+  since: Date.now() - MINUTE_MS,
+  rests: [{ seat: 1, from: Date.now() - DAY_MS, until: Date.now() + 5 * DAY_MS }],
+});
 
 const seats: readonly SeatState[] = [
   { kind: 'person', name: PEOPLE[0]!, host: true },
@@ -55,12 +67,36 @@ const states: { readonly [id: string]: Wanted } = {
   asked: { state: { ask: { ask: { kind: 'end' }, by: 1, waiting: [0, 2] } } },
   asking: { state: { ask: { ask: { kind: 'back', to: MOVES - 2 }, by: 0, waiting: [1, 2] } } },
   replacing: { state: { ask: { ask: { kind: 'replace', seat: 1, level: 'novice' }, by: 2, waiting: [0] } } },
+  pausing: { state: { ask: { ask: { kind: 'pause' }, by: 1, waiting: [0] } } },
+  paused: { state: { paused: Date.now() - 2 * 3600_000 } },
+  handing: { state: { ask: { ask: { kind: 'hand', seat: 1 }, by: 2, waiting: [0] } } },
+  offered: { state: { seats: seats.with(1, { ...seats[1]!, offered: Date.now() }) } },
+  'offered-mine': {
+    state: { seats: seats.with(0, { ...seats[0]!, bot: 'expert', since: Date.now(), offered: Date.now() }) },
+  },
+  resting: { state: { clock: onVacation() } },
+  reminded: {
+    state: { actor: 0, clock: { ...onVacation(), left: [3 * 3600_000, DAY_MS, DAY_MS], running: 0, rests: [] } },
+  },
+  'lost-on-time': {
+    state: { seats: seats.with(0, { ...seats[0]!, bot: 'novice', resigned: true, ranOut: true }) },
+  },
   late: { state: { late: 1, actor: 1 } },
   'late-myself': { state: { late: 0, actor: 0 } },
   refused: { news: [{ kind: 'answered', seat: 2, agree: false }] },
   'bot-plays': { state: { seats: seats.with(0, { ...seats[0]!, bot: 'expert', since: Date.now() - 3 * 3600_000 }) } },
   resigned: { state: { seats: seats.with(0, { ...seats[0]!, bot: 'novice', resigned: true }) } },
-  agreed: { state: { status: 'over', why: 'agreed', actor: NOBODY, seed: '7'.repeat(64) } },
+  agreed: {
+    state: {
+      status: 'over',
+      why: 'agreed',
+      actor: NOBODY,
+      seed: '7'.repeat(64),
+      seats: seats.with(1, { ...seats[1]!, bot: 'novice', resigned: true }),
+      result: { places: [2, 3, 1], points: [31, 45, 38] },
+    },
+    said: [...SAID, [null, 'Look at https://example.org/\nand wait.']],
+  },
   rematch: { state: { status: 'over', why: 'agreed', actor: NOBODY, rematch: 'room-of-guest' }, seat: null },
 };
 
@@ -104,14 +140,25 @@ function tableOf(id: string, match: Match, { seat = 0, news = [], said = [], ...
     ...(begun && { sight: match.seatView(seat) }),
   };
   const chat = said.map(
-    ([seat, text], n): Chat => ({ kind: 'chat', table: id, line, ply, n, at, seat, name: PEOPLE[seat]!, text }),
+    ([seat, text], n): Chat => ({
+      kind: 'chat',
+      table: id,
+      line,
+      ply,
+      n,
+      at,
+      seat,
+      name: seat === null ? 'Zoé' : PEOPLE[seat]!,
+      text,
+      ...(seat === null && { gallery: true }),
+    }),
   );
   const here = wanted.here ?? state.seats.map(() => true);
   const publicly = begun && { view: match.viewFor(null), story: match.storyFor(null, Math.max(0, ply - MOVES)) };
   return {
     update,
     glance: { line, story: [], ...publicly },
-    messages: [{ kind: 'presence', table: id, line, ply, seats: here, watchers: 2 }, ...chat],
+    messages: [{ kind: 'presence', table: id, line, ply, seats: here, watchers: 2, names: ['Zoé'] }, ...chat],
     cut: wanted.cut ?? false,
   };
 }
