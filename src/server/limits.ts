@@ -25,6 +25,8 @@ export const LIMITS = {
   notices: { burst: 20, perSecond: 0.1 },
   /** E-mails to confirm an address that a person asks for: they go to addresses which may be somebody else’s. */
   mails: { burst: 3, perSecond: 0.001 },
+  /** Pictures of links drawn for an address. */
+  previews: { burst: 30, perSecond: 0.5 },
   /** Frames on one socket. */
   frames: { burst: 120, perSecond: 20 },
 } as const satisfies { [name: string]: Limit };

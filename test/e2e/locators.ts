@@ -43,7 +43,7 @@ export const botForSeat = (page: Page): Locator => page.getByRole('combobox', { 
 export const roomSeats = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Players|Joueurs)$/ }).getByRole('listitem');
 export const ownSeat = (page: Page): Locator => roomSeats(page).filter({ has: page.getByText(/^(you|vous)$/) });
-export const invitation = (page: Page): Locator => page.getByText(/^https?:\/\/\S+\/t\/\S+$/);
+export const invitation = (page: Page): Locator => page.getByText(/^https?:\/\/\S+\/[it]\/\S+$/);
 
 /** The end of a game: who won, and the totals of the score sheet. */
 export const winner = (page: Page): Locator =>

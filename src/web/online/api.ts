@@ -93,6 +93,9 @@ export const api = {
       path: { table },
       query: { since, ...(mark !== undefined && { mark }), choices: 'none' },
     }),
+  watch: () => ask('POST /api/people', { body: {} }),
+  card: (card: string) => ask('GET /api/invitations/{card}', { path: { card } }),
+  openCard: (card: string, secret: string) => ask('POST /api/invitations/{card}', { path: { card }, body: { secret } }),
   enter: (table: string, invite: string) =>
     ask('POST /api/tables/{table}/enter', { path: { table }, body: { invite } }),
   invite: (table: string) => ask('POST /api/tables/{table}/invite', { path: { table } }),

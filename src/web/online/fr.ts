@@ -13,6 +13,10 @@ const problems: { readonly [code: string]: string } = {
   'other-origin': 'Le serveur a refusé cette page. Ouvrez-la à son adresse habituelle.',
   'other-host': 'Le serveur ne répond pas à cette adresse. Ouvrez la page à son adresse habituelle.',
   'no-such-table': 'Cette table n’existe pas, ou il faut une invitation. Demandez le lien complet.',
+  'no-such-invitation': 'Cette invitation n’existe pas. Demandez un nouveau lien.',
+  'renewed-invitation': 'Ce lien a été remplacé. Demandez le nouveau.',
+  'wrong-secret': 'Il manque une partie de ce lien. Ouvrez le lien entier, ou redemandez-le.',
+  nameless: 'Indiquez d’abord votre nom.',
   'damaged-table': 'Cette table est endommagée. Rien n’est supprimé : la personne qui gère le serveur peut la réparer.',
   'other-revision':
     'Les règles ont changé depuis le début de cette partie. Elle reste enregistrée, et son hôte peut y mettre fin.',

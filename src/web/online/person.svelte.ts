@@ -48,7 +48,14 @@ class Person {
 
   /** Comes in under a name, or takes another one. */
   async call(name: string): Promise<ProblemDocument | undefined> {
-    return this.#take(await (this.name === undefined ? api.comeIn(name) : api.rename(name)));
+    await this.load();
+    return this.#take(await (this.problem ? api.comeIn(name) : api.rename(name)));
+  }
+
+  /** Comes in without a name, which is enough to watch. */
+  async watch(): Promise<ProblemDocument | undefined> {
+    await this.load();
+    return this.problem && this.#take(await api.watch());
   }
 
   async forget(): Promise<ProblemDocument | undefined> {
@@ -77,7 +84,8 @@ class Person {
 
   #take(answer: Answer<KnownPerson>): ProblemDocument | undefined {
     if (!answer.ok) return answer.problem;
-    this.name = answer.value.name;
+    // Whoever only watches may have said none.
+    this.name = answer.value.name || undefined;
     this.kept = answer.value.kept ?? this.kept;
     this.problem = undefined;
     return undefined;

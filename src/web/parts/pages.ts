@@ -27,6 +27,7 @@ export const pages: readonly PartsPage[] = [
   { id: 'profile', loadById: profile },
   { id: 'profile-kept', loadById: profile },
   { id: 'lists', load: () => import('./pages/ListParts.svelte') },
+  { id: 'invitations', load: () => import('./pages/Invitations.svelte') },
   { id: 'notices', load: () => import('./pages/Notices.svelte') },
   { id: 'end-of-china', loadById: end },
   { id: 'end-of-pagoda', loadById: end },

@@ -14,6 +14,8 @@ const kinds = {
   percent: [0, 1, 45, 100],
   share: [0, 0.01, 0.456, 1],
   name: NAMES,
+  host: [undefined, ...NAMES],
+  finding: ['full', 'begun', 'over', 'closed', 'renewed', 'cutOff', 'missing'],
   names: [NAMES.slice(0, 1), NAMES.slice(0, 2), NAMES],
   who: tellWho(NAMES, 0),
   people,
@@ -43,6 +45,22 @@ type Kind = keyof typeof kinds;
 /** The parameters of every function among the words, by the file and where it is in there. */
 const parameters: { readonly [path: string]: readonly Kind[] } = {
   'i18n players': ['text'],
+  'invitation invites': ['host'],
+  'invitation players': ['count'],
+  'invitation free': ['count'],
+  'invitation seat.kept': ['name'],
+  'invitation lesson.link': ['text'],
+  'invitation starts': ['name'],
+  'invitation found': ['finding', 'host', 'flag'],
+  'invitation points': ['count'],
+  'previews score': ['text'],
+  'previews rules': ['text'],
+  'previews learn': ['text'],
+  'previews new': ['text'],
+  'previews invites': ['host', 'text'],
+  'previews playing': ['text', 'names'],
+  'previews won': ['text', 'names'],
+  'previews wins': ['names'],
   'i18n minutes': ['count'],
   'i18n table.turnOf': ['who'],
   'i18n table.rule': ['text'],
@@ -234,7 +252,8 @@ export function collectTexts(words: unknown, path: string): string[] {
   if (typeof words === 'function') {
     const wanted = parameters[path];
     if (!wanted) throw new Error(`${path} needs parameters`);
-    return combine(wanted.map(kind => kinds[kind])).map(given => words(...given));
+    // What is said may have parts, such as a title and a hint.
+    return combine(wanted.map(kind => kinds[kind])).flatMap(given => collectTexts(words(...given), path));
   }
   return Object.entries(words as object).flatMap(([key, value]) =>
     collectTexts(value, `${path}${path.includes(' ') ? '.' : ' '}${key}`),
