@@ -1,6 +1,6 @@
 import type { TableState } from '../../api/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { fullTime, isAtRest, leftAt } from '../../table/index.ts';
+import { fullTime, isAtRest, leftAt } from '../../table/clock.ts';
 import type { Language } from '../settings.svelte.ts';
 
 const SECOND = 1000;

@@ -83,7 +83,6 @@ export const en: OnlineWords = {
     return `${time(setting.base)} + ${setting.increment} s per turn`;
   },
   person: {
-    title: 'Your profile',
     name: 'Your name',
     nameHint: 'Shown to others at the table. No account, no password: this browser remembers you.',
     comeIn: 'Enter',
@@ -117,7 +116,6 @@ export const en: OnlineWords = {
     createHint: 'Send a link, play live or over days. No account needed.',
   },
   games: {
-    title: 'My games',
     summary: (mine, others) => `${count(mine, 'game is', 'games are')} waiting for you, ${others} for others`,
     turn: 'Your turn',
     urgent: 'most urgent first',
@@ -126,8 +124,6 @@ export const en: OnlineWords = {
     finished: 'Finished',
     noTurn: 'No game is waiting for you.',
     noFinished: 'No finished games yet.',
-    next: 'Next game',
-    waitForYou: n => `${count(n, 'game is', 'games are')} waiting for you`,
     newTable: 'New table',
     lobby: 'Public tables',
     play: 'Play',

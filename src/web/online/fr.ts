@@ -87,7 +87,6 @@ export const fr: OnlineWords = {
     return `${time(setting.base)} + ${setting.increment} s par tour`;
   },
   person: {
-    title: 'Votre profil',
     name: 'Votre nom',
     nameHint: 'Visible à la table. Ni compte ni mot de passe : ce navigateur se souvient de vous.',
     comeIn: 'Entrer',
@@ -121,7 +120,6 @@ export const fr: OnlineWords = {
     createHint: 'Envoyez un lien, jouez en direct ou sur plusieurs jours. Sans compte.',
   },
   games: {
-    title: 'Mes parties',
     summary: (mine, others) =>
       `${compte(mine, 'partie vous attend', 'parties vous attendent')}, ${compte(others, 'attend', 'attendent')} les autres`,
     turn: 'À vous de jouer',
@@ -131,8 +129,6 @@ export const fr: OnlineWords = {
     finished: 'Terminées',
     noTurn: 'Aucune partie ne vous attend.',
     noFinished: 'Aucune partie terminée pour l’instant.',
-    next: 'Partie suivante',
-    waitForYou: n => compte(n, 'partie vous attend', 'parties vous attendent'),
     newTable: 'Nouvelle table',
     lobby: 'Tables publiques',
     play: 'Jouer',

@@ -114,7 +114,7 @@ const parameters: { readonly [path: string]: readonly Kind[] } = {
   'online lists.turnOf': ['who'],
   'online lists.seatsOpen': ['count'],
   'online games.summary': ['count', 'count'],
-  'online games.waitForYou': ['count'],
+  'i18n bar.waiting': ['count'],
   'online games.left': ['moment'],
   'online games.of': ['moment'],
   'online games.whoseTime': ['name'],
