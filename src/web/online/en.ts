@@ -118,7 +118,10 @@ export const en: OnlineWords = {
   },
   games: {
     title: 'My games',
-    summary: (mine, others) => `${count(mine, 'game is', 'games are')} waiting for you, ${others} for others`,
+    summary: (mine, others) => {
+      const waiting = mine === 0 ? 'No game is waiting for you' : `${count(mine, 'game is', 'games are')} waiting for you`;
+      return others === 0 ? waiting : `${waiting}, ${others} for others`;
+    },
     turn: 'Your turn',
     urgent: 'most urgent first',
     start: 'To start',

@@ -122,8 +122,11 @@ export const fr: OnlineWords = {
   },
   games: {
     title: 'Mes parties',
-    summary: (mine, others) =>
-      `${compte(mine, 'partie vous attend', 'parties vous attendent')}, ${compte(others, 'attend', 'attendent')} les autres`,
+    summary: (mine, others) => {
+      const waiting =
+        mine === 0 ? 'Aucune partie ne vous attend' : compte(mine, 'partie vous attend', 'parties vous attendent');
+      return others === 0 ? waiting : `${waiting}, ${compte(others, 'attend', 'attendent')} les autres`;
+    },
     turn: 'À vous de jouer',
     urgent: 'les plus urgentes d’abord',
     start: 'À lancer',
