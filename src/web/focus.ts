@@ -16,8 +16,8 @@ const isUsable = (element: Element): boolean =>
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** A link past something is shown only to those who ask for it. */
-const SKIP = 'a[href^="#"]';
+/** The link past the top bar is shown only to those who come to it by themselves. */
+const SKIP = 'a[href="#board"]';
 
 function stopIn(place: Node | null): Focusable | undefined {
   if (!(place instanceof Element)) return undefined;

@@ -195,7 +195,9 @@ describe('a table', () => {
     const playing = (await readTags(`/t/${table}`)).tags;
     expect(playing['og:title']).toBe('Medina: Ann and Bo');
     const china = await openGame({ game: 'china', options: { players: 2 } });
-    expect((await readTags(`/t/${china.table}`)).tags['og:description']).toMatch(/^In play now\. .*\. With the Emperor/);
+    expect((await readTags(`/t/${china.table}`)).tags['og:description']).toMatch(
+      /^In play now\. .*\. With the Emperor/,
+    );
     const board = await readPicture(playing['og:image']!);
     expect(board.size).toEqual([1200, 630]);
     await ann.command(table, { kind: 'resign' });

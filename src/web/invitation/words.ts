@@ -129,8 +129,7 @@ const fr: InvitationWords = {
   link: 'Lien vers cette table',
   copy: 'Copier',
   copied: 'Copié',
-  starts:
-    'La partie peut commencer dès que toutes les places sont prises. D’ici là, vous pouvez quitter la vôtre.',
+  starts: 'La partie peut commencer dès que toutes les places sont prises. D’ici là, vous pouvez quitter la vôtre.',
   found: (finding, host, watching) => {
     const ask = `Demandez ${host === undefined ? 'à l’hôte' : `à ${host}`}`;
     return {

@@ -119,7 +119,8 @@ export const en: OnlineWords = {
   games: {
     title: 'My games',
     summary: (mine, others) => {
-      const waiting = mine === 0 ? 'No game is waiting for you' : `${count(mine, 'game is', 'games are')} waiting for you`;
+      const waiting =
+        mine === 0 ? 'No game is waiting for you' : `${count(mine, 'game is', 'games are')} waiting for you`;
       return others === 0 ? waiting : `${waiting}, ${others} for others`;
     },
     turn: 'Your turn',

@@ -13,7 +13,10 @@ export function describeInvitation(card: InvitationCard, ui: GameUi): PreviewTex
   const words = previewWordsOf(settings.language);
   const { game, variant, players, pace } = listFacts(card, ui, settings.language);
   const state = card.state === 'open' ? `${invitationWordsOf(settings.language).free(card.free)}.` : words[card.state];
-  return { title: words.invites(card.host, game), description: `${sentence([variant, players, pace].join(', '))}. ${state}` };
+  return {
+    title: words.invites(card.host, game),
+    description: `${sentence([variant, players, pace].join(', '))}. ${state}`,
+  };
 }
 
 export function describeTable({ state, sight }: TableSubject, ui: GameUi): PreviewText {

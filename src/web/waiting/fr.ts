@@ -44,6 +44,7 @@ export const fr: WaitingWords = {
     openSeat: seat => `place libre ${seat}`,
     openHint: 'pour qui a le lien',
     kept: (name, until) => `réservée à ${name} jusqu’à ${until}`,
+    keptForYou: until => `vous est réservée jusqu’à ${until}`,
     freeBot: seat => `Retirer le bot : place ${seat}`,
   },
   present: (names, others) => {
