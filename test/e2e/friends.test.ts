@@ -131,7 +131,7 @@ describe('a group of friends', () => {
     await button(ann, 'Rematch').click();
     await ann.page.getByText(/^kept for Eve until /).waitFor();
     await invitation(ann.page).waitFor();
-    await list.getByText('A seat is reserved for you.').waitFor();
+    await list.getByText('A seat is reserved for you').waitFor();
     await cleo.page.getByText('Ann propose une revanche.').first().waitFor();
     await cleo.page
       .getByText(/^Votre place est gardée jusqu’/)
@@ -139,7 +139,7 @@ describe('a group of friends', () => {
       .waitFor();
     await cleo.page.getByRole('link', { name: 'Aller à la revanche' }).click();
     await roomSeats(cleo.page)
-      .getByText(/^vous est réservée jusqu’à /)
+      .getByText(/^vous est réservée jusqu’/)
       .waitFor();
     await sitButton(cleo.page).click();
     for (const { page } of [dee, eve]) {

@@ -119,8 +119,8 @@ export const en: OnlineWords = {
   games: {
     title: 'My games',
     summary: (mine, others) => {
-      const waiting =
-        mine === 0 ? 'No game is waiting for you' : `${count(mine, 'game is', 'games are')} waiting for you`;
+      if (mine === 0) return `${count(others, 'game is', 'games are')} waiting for others`;
+      const waiting = `${count(mine, 'game is', 'games are')} waiting for you`;
       return others === 0 ? waiting : `${waiting}, ${others} for others`;
     },
     turn: 'Your turn',
@@ -142,8 +142,8 @@ export const en: OnlineWords = {
     left: rest => `${rest} left`,
     of: full => `of ${full}`,
     whoseTime: name => `${name}’s time`,
-    youCanStart: 'Everyone’s here: you can start.',
-    botPlays: 'A bot is playing for you.',
+    youCanStart: 'Everyone’s here: you can start',
+    botPlays: 'A bot is playing for you',
     place: ordinal,
     noPlace: '–',
   },
