@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
 import { isFine, WITH_AXE } from './fine.ts';
-import { botForSeat } from './locators.ts';
+import { botForSeat, ownName } from './locators.ts';
 import { byTurn, comeByLink, guestOf, openTable, sit, startGame } from './online.ts';
 import { act, playerAt } from './player.ts';
 import { openSite } from './site.ts';
@@ -44,10 +44,7 @@ describe('screens of tables online', () => {
     for (const page of pages) await isFine(page);
     for (const path of ['/', '/tables', '/me']) {
       await bo.page.goto(site.server.url + path);
-      await bo.page
-        .getByText(/Barthélemy/)
-        .first()
-        .waitFor();
+      await (path === '/me' ? ownName(bo.page) : bo.page.getByText(/Barthélemy/).first()).waitFor();
       await isFine(bo.page);
     }
 

@@ -89,7 +89,7 @@ describe('pages', () => {
         expect(response.status).toBe(200);
         expect(response.headers.get('content-type')).toContain('text/html');
         expect(response.headers.get('cache-control')).toBe('no-cache');
-        expect(response.headers.get('vary')).toBe('Accept-Language');
+        expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
         expect(html).toContain('<div id="app">');
         expect(tags['og:title']).toBeTruthy();
         expect(tags['og:image']).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/preview/);
@@ -97,6 +97,13 @@ describe('pages', () => {
       }
     },
   );
+
+  test('come as they are to those who have a cookie of ours, without waiting for a preview', async () => {
+    const { cookie } = await Guest.named(server.url, 'Ann');
+    const response = await crawl('/games', { cookie });
+    expect(await response.text()).toBe(readFileSync(join(WEB, 'index.html'), 'utf8'));
+    expect((await readTags('/games', { cookie: 'caravanserai=forged' })).tags['og:title']).toBeDefined();
+  });
 
   test('data that is not there is still a problem document', async () => {
     for (const path of ['/api/nothing', '/nothing.png', '/previews/nothing']) {
