@@ -139,6 +139,7 @@ describe('an invitation', () => {
     const { card, table, invite } = await openTable({ language: 'fr' });
     const { html, tags } = await readTags(`/i/${card}`, { 'accept-language': 'en' });
     expect(tags['og:title']).toBe('Ann vous invite à jouer à Medina');
+    expect(html).toContain('<title>Ann vous invite à jouer à Medina</title>');
     expect(tags['og:description']).toMatch(
       /^2e édition · puits · thé, 3 joueurs, 3 jours par tour\. 2 places libres\.$/,
     );
@@ -200,6 +201,10 @@ describe('a table', () => {
     const { ann, table } = await openGame();
     const playing = (await readTags(`/t/${table}`)).tags;
     expect(playing['og:title']).toBe('Medina: Ann and Bo');
+    const china = await openGame({ game: 'china', options: { players: 2 } });
+    expect((await readTags(`/t/${china.table}`)).tags['og:description']).toMatch(
+      /^In play now\. .*\. With the Emperor/,
+    );
     const board = await readPicture(playing['og:image']!);
     expect(board.size).toEqual([1200, 630]);
     await ann.command(table, { kind: 'resign' });

@@ -153,6 +153,7 @@ const parameters: { readonly [path: string]: readonly Kind[] } = {
   'waiting seats.moved': ['name', 'number'],
   'waiting seats.openSeat': ['number'],
   'waiting seats.kept': ['name', 'moment'],
+  'waiting seats.keptForYou': ['moment'],
   'waiting seats.freeBot': ['number'],
   'waiting present': ['names', 'count'],
   'waiting start.missing': ['count'],
