@@ -44,9 +44,11 @@ export async function bundles() {
       external: (...of) => staysOutside(devDependencies, ...of),
       define: { 'process.env.CARAVANSERAI_RELEASE': '"yes"' },
     });
-    const [{ code, imports, moduleIds }] = (await build({ ...options, write: false })).output;
+    const [{ code, fileName, imports, dynamicImports, moduleIds }] = (await build({ ...options, write: false })).output;
     files.set(file, Buffer.from(code));
-    for (const id of imports) if (!isBuiltin(id)) imported.add(packageName(id));
+    // What is loaded later may be in the bundle itself; what only benchmarks load is refused before that.
+    const loaded = dynamicImports.filter(id => id !== fileName && !Object.hasOwn(devDependencies, packageName(id)));
+    for (const id of [...imports, ...loaded]) if (!isBuiltin(id)) imported.add(packageName(id));
     for (const path of moduleIds) if (packageOf(path)) bundled.add(packageOf(path));
   }
   const misplaced = [...imported].find(name => Object.hasOwn(devDependencies, name));
@@ -54,19 +56,19 @@ export async function bundles() {
   return { files, imported: [...imported].sort(), bundled: [...bundled].sort() };
 }
 
-/** Packages that are ES modules as well, although they don't say so where others do: what checks passkeys. */
-const MODULES_TOO =
-  /^(@simplewebauthn|@peculiar|@levischuck|@hexagon)\/|^(asn1js|pvtsutils|pvutils|reflect-metadata|tslib|tsyringe)$/;
+/** Packages that are inside although they are CommonJS, or don't say that they are more: what checks passkeys, and metrics. */
+const INSIDE =
+  /^(@simplewebauthn|@peculiar|@levischuck|@hexagon|@opentelemetry)\/|^(asn1js|bintrees|prom-client|pvtsutils|pvutils|reflect-metadata|tdigest|tslib|tsyringe)$/;
 
 /**
  * ES modules become part of the bundle: most of what they take on a disk is types and variants that nobody runs. CommonJS
- * packages stay packages, for some look for files of their own: a native library, a worker. Development packages
+ * packages stay packages as a rule, for some look for files of their own: a native library, a worker. Development packages
  * are for benchmarks, which a release refuses.
  */
 function staysOutside(devDependencies, id, importer, isResolved) {
   if (!isPackage(id, importer, isResolved) || id.startsWith('#')) return false;
   const name = packageName(id);
-  if (MODULES_TOO.test(name)) return false;
+  if (INSIDE.test(name)) return false;
   return (
     isBuiltin(id) || Object.hasOwn(devDependencies, name) || read(`node_modules/${name}/package.json`).type !== 'module'
   );

@@ -149,6 +149,9 @@ describe('the release', () => {
     expect(asset.headers.get('cache-control')).toContain('immutable');
     const picture = await fetch(`${server.url}/previews/rules/medina.png`);
     expect(picture.headers.get('cache-control'), 'it was drawn here').toContain('public');
+    const byName = new Guest(server.url.replace('127.0.0.1', 'localhost'));
+    const { text } = await byName.ask('POST', '/api/people/passkey/options');
+    expect(text, 'what checks passkeys is inside').toContain('"challenge"');
     await checkHealth(server.url);
     await playWithBot(server.url);
     const data = image.env.DATA_DIR!;
