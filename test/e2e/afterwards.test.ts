@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { isFine, WITH_AXE } from './fine.ts';
 import { finishedRecord } from './finished.ts';
-import { log, totals, turningPoints, winner } from './locators.ts';
+import { log, openMore, totals, turningPoints, winner } from './locators.ts';
 import { importRecord } from './screens.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
@@ -165,6 +165,7 @@ describe('the end of a game', () => {
 
     const { page, leave } = await visit(site.browser, ENGLISH);
     await page.goto(site.server.url);
+    await openMore(page);
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: type, buffer: Buffer.from(text) });
     await page.getByRole('link', { name: 'Result' }).click();
     await winner(page).waitFor();

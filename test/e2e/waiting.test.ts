@@ -185,7 +185,7 @@ describe('the waiting room', () => {
     await button(ann, 'Leave seat').click();
     await ann.page.getByText('Bo becomes the host, and someone else can take your seat.').waitFor();
     await button(ann, 'Yes, leave').click();
-    await bo.page.getByText('Vous êtes l’hôte').waitFor();
+    await button(bo, 'Fermer la table').waitFor();
     await sit(ann);
     const close = button(bo, 'Fermer la table');
     await close.click();
