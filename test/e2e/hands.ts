@@ -44,11 +44,6 @@ async function pointOf(page: Page, what: string, n: number): Promise<Point | nul
   return point;
 }
 
-export const mouse: Hand = async (page, what, n) => {
-  const point = await pointOf(page, what, n);
-  if (point) await page.mouse.click(point.x, point.y);
-};
-
 /** The least that a finger hits, in pixels. */
 const FINGER_PX = 44;
 
@@ -57,7 +52,7 @@ function findTap({
   what,
   n,
   least,
-}: Target & { readonly least: number }): (Point & { readonly presses: boolean }) | null {
+}: Target & { readonly least: number }): (Point & { readonly presses: boolean; readonly inSight: boolean }) | null {
   const element = document.querySelectorAll(what)[n];
   const board = element?.closest('#board')?.getBoundingClientRect();
   if (!element || !board || !element.matches('[data-spot]')) return null;
@@ -70,17 +65,30 @@ function findTap({
     up: y < (tools?.bottom ?? board.top),
     down: y > board.bottom,
   };
-  if (!Object.values(out).includes(true)) return { x, y, presses: Math.min(width, height) >= least };
+  if (!Object.values(out).includes(true)) return { x, y, presses: Math.min(width, height) >= least, inSight: true };
   const ways = [...document.querySelectorAll<HTMLElement>('[data-control=near] button')].filter(way =>
     way.checkVisibility({ visibilityProperty: true }),
   );
   const way = ways.find(({ dataset: { side } }) => side !== undefined && out[side as keyof typeof out]) ?? ways.at(-1)!;
   const box = way.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2, presses: false };
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2, presses: false, inSight: false };
 }
 
 /** More taps than it takes to come near anything. */
 const TAPS = 14;
+
+/** A mouse hits what is small; what is out of sight on a board that came near is gone to first. */
+export const mouse: Hand = async (page, what, n) => {
+  for (let clicks = 0; clicks < TAPS; clicks++) {
+    const way = await page.evaluate(findTap, { what, n, least: 0 });
+    if (way && !way.inSight) await page.mouse.click(way.x, way.y);
+    const point = way?.inSight === false ? undefined : await pointOf(page, what, n);
+    if (point) await page.mouse.click(point.x, point.y);
+    if (point !== undefined) return;
+    await waitForPaint(page);
+  }
+  throw new Error(`${what} (${n}) does not come into sight`);
+};
 
 /** A finger lands on nothing that is smaller than it: what is on the board comes near first. */
 export const finger: Hand = async (page, what, n) => {

@@ -6,6 +6,7 @@ import {
   botForSeat,
   log,
   openMore,
+  openTab,
   ownSeat,
   playNow,
   readyToConfirm,
@@ -73,13 +74,13 @@ describe('people at tables', () => {
     await playTurn(actor, 1, page => expect.poll(() => keptTries(page)).toBeGreaterThan(0));
     // What was sent is not tried again by itself, should it be taken back.
     await expect.poll(() => keptTries(actor.page)).toBe(0);
-    await actor.page.getByRole('tab', { name: moreTab }).click();
+    await openTab(actor.page, moreTab);
     await actor.page.getByRole('button', { name: /Ask to take back|Demander à reprendre/ }).click();
     await other.page.getByRole('button', { name: /^(Accept|Accepter)$/ }).click();
     await myTurn(actor).waitFor();
 
     await tryTurn(actor, 2);
-    await other.page.getByRole('tab', { name: moreTab }).click();
+    await openTab(other.page, moreTab);
     await other.page.getByRole('button', { name: /Propose ending|Proposer d’arrêter/ }).click();
     await actor.page.getByRole('button', { name: /^(Decline|Refuser)$/ }).click();
     await other.page.getByText(new RegExp(`${actor.name} (declined|refuse)`)).waitFor();
@@ -137,7 +138,7 @@ describe('people at tables', () => {
     await actor.page.getByText('A bot has been playing for you since').waitFor();
     await actor.page.getByRole('button', { name: 'Take back my seat' }).click();
     await actor.page.getByText('A bot has been playing for you since').waitFor({ state: 'detached' });
-    await other.page.getByRole('tab', { name: moreTab }).click();
+    await openTab(other.page, moreTab);
     await other.page.getByRole('button', { name: 'Resign' }).click();
     await other.page.getByRole('button', { name: 'Yes, resign' }).click();
     await actor.page.getByText(`${other.name} resigned. You win.`).waitFor();
