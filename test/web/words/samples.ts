@@ -20,6 +20,7 @@ const kinds = {
   moment: ['14.05', '18 nov., 14.05'],
   text: ['Lu'],
   place: ['', 'Lu'],
+  side: ['left', 'up', 'down', 'right'],
   minutes: [undefined, 5, 60 * 24, 60 * 48],
   piece: ['column', 'tile', 'roof', 'spire'],
   clock: [
@@ -49,6 +50,7 @@ const parameters: { readonly [path: string]: readonly Kind[] } = {
   'i18n table.handTo': ['name'],
   'i18n table.wins': ['people'],
   'i18n table.points': ['count'],
+  'i18n table.beyond': ['side', 'count'],
   'i18n choice.ways': ['count'],
   'i18n choice.asked': ['name'],
   'i18n playNow.player': ['number'],
