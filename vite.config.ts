@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { previewFonts } from './scripts/previewFonts.mjs';
 import { media } from './src/web/style/media.ts';
 
 const PUBLIC = join(import.meta.dirname, 'src/web/public');
@@ -29,7 +30,8 @@ function precache(): Plugin {
         }
         for (const entry of readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })) {
           const path = join(PUBLIC, entry);
-          if (!statSync(path).isFile()) continue;
+          // Only messengers ask for the preview of links.
+          if (!statSync(path).isFile() || entry === 'preview.png') continue;
           hash.update(readFileSync(path));
           files.push(`/${entry.replaceAll('\\', '/')}`);
         }
@@ -54,6 +56,37 @@ function customMedia(): Plugin {
           if (!query) throw new Error(`@media ${wanted}: not the name of a custom media query`);
           return `@media ${query} {`;
         }),
+    },
+  };
+}
+
+/** For a program without a browser: stand-ins for what only a page has, and pictures that are inside of it. */
+function withoutPage(): Plugin {
+  const folder = join(import.meta.dirname, 'src/web/previews');
+  const standIns = [
+    [/\/art\/drawn\.ts$/, 'pieces.ts'],
+    [/\/web\/settings\.svelte\.ts$/, 'settings.ts'],
+  ] as const;
+  return {
+    name: 'without-page',
+    enforce: 'pre',
+    async resolveId(id, importer) {
+      if (!/(drawn|settings\.svelte)\.ts$/.test(id)) return null;
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      const standIn = standIns.find(([pattern]) => found && pattern.test(found.id.replaceAll('\\', '/')));
+      return standIn ? join(folder, standIn[1]) : found;
+    },
+    load(id) {
+      if (!id.endsWith('.webp')) return null;
+      // What draws previews reads no WebP; without a twin the picture is left out.
+      const twin = join(folder, 'art', `${basename(id, '.webp')}.jpg`);
+      const data = existsSync(twin) ? `data:image/jpeg;base64,${readFileSync(twin, 'base64')}` : '';
+      return `export default ${JSON.stringify(data)};`;
+    },
+    // Beside the program: what draws previews reads fonts from files.
+    writeBundle({ dir = '' }) {
+      mkdirSync(join(dir, 'fonts'), { recursive: true });
+      for (const [name, font] of previewFonts(import.meta.dirname)) writeFileSync(join(dir, 'fonts', name), font);
     },
   };
 }
@@ -83,8 +116,24 @@ const parts: UserConfig = {
   build: { ...output, outDir: join(import.meta.dirname, 'build/parts') },
 };
 
+/** The program that words and draws previews of links, for a thread of the server. */
+const previews: UserConfig = {
+  plugins: [withoutPage(), svelte({ compilerOptions: { css: 'injected' } })],
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    outDir: join(import.meta.dirname, 'build/previews'),
+    ssr: join(import.meta.dirname, 'src/web/previews/program.ts'),
+    rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'program.mjs' } },
+  },
+};
+const modes: { readonly [mode: string]: UserConfig } = { parts, previews };
+
 export default defineConfig(({ mode }) => ({
-  ...(mode === 'parts' ? parts : web),
+  ...(modes[mode] ?? web),
   // Modules, so that a worker loads the parts that it needs.
   worker: { format: 'es' },
 }));

@@ -55,12 +55,13 @@ export async function bundle(entry, folder = 'src') {
 /** Bundles the server, and beside it what runs in its worker threads. */
 export async function bundleServer() {
   await bundle('server/bots/worker');
+  await bundlePreviews();
   return bundle('server/main');
 }
 
 /** Builds pages of a folder of src by Vite, in a mode of its configuration, unless they are newer than their sources. */
-async function buildPages({ folder, mode, output }) {
-  const page = join(root, output, 'index.html');
+async function buildPages({ folder, mode, output, made = 'index.html' }) {
+  const page = join(root, output, made);
   if (age(page) > newest('src', 'docs/rules', 'package.json', 'vite.config.ts', 'scripts')) return;
   const { build } = await import('vite');
   // Tests have a NODE_ENV of their own, but look at the same pages as everybody.
@@ -76,3 +77,9 @@ export const buildWeb = () => buildPages({ folder: 'src/web', mode: 'production'
 
 /** Builds the page of parts into build/parts. */
 export const buildParts = () => buildPages({ folder: 'src/web/parts', mode: 'parts', output: 'build/parts' });
+
+/** Builds what makes previews of links into build: the program, its fonts, and the thread that runs it. */
+export async function bundlePreviews() {
+  await buildPages({ folder: 'src/web', mode: 'previews', output: 'build/previews', made: 'program.mjs' });
+  return bundle('server/previews/worker');
+}

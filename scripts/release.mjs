@@ -7,7 +7,7 @@ import { sbom } from './release/sbom.mjs';
 import { tgz } from './release/tar.mjs';
 
 install('run');
-const { buildWeb } = await import('./build.mjs');
+const { buildWeb, bundlePreviews } = await import('./build.mjs');
 const { bundles } = await import('./release/bundles.mjs');
 const { licenses, packagesInside } = await import('./release/licenses.mjs');
 
@@ -16,8 +16,9 @@ const project = JSON.parse(text('package.json'));
 const lock = JSON.parse(text('package-lock.json'));
 
 await buildWeb();
+await bundlePreviews();
 const { files, imported, bundled } = await bundles();
-for (const [path, content] of pages()) files.set(path, content);
+for (const [path, content] of [...built('web'), ...built('previews')]) files.set(path, content);
 const manifest = manifestFor(imported);
 const inside = packagesInside(bundled, lock);
 const needed = lockFor(manifest, lock);
@@ -49,10 +50,11 @@ function json(document) {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-function pages() {
-  const folder = join(root, 'build/web');
+/** The files of a folder that Vite made. */
+function built(name) {
+  const folder = join(root, 'build', name);
   const paths = readdirSync(folder, { recursive: true }).filter(path => statSync(join(folder, path)).isFile());
-  return paths.map(path => [`web/${path.replaceAll('\\', '/')}`, readFileSync(join(folder, path))]);
+  return paths.map(path => [`${name}/${path.replaceAll('\\', '/')}`, readFileSync(join(folder, path))]);
 }
 
 /** The package.json of the release: what it is, how to start it, and the packages that its bundles import. */

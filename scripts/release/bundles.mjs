@@ -9,8 +9,10 @@ import { root } from '../install.mjs';
 const ENTRIES = {
   'server/main': 'server.mjs',
   'server/bots/worker': bundleName('server/bots/worker'),
+  'server/previews/worker': bundleName('server/previews/worker'),
   'server/ops/backup': bundleName('server/ops/backup'),
   'server/ops/tables': bundleName('server/ops/tables'),
+  'server/ops/host': bundleName('server/ops/host'),
   'cli/main': 'cli.mjs',
 };
 

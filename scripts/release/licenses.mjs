@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../install.mjs';
 
-/** Packages whose code or fonts are in the pages. */
-const inPages = name => name === 'svelte' || name === 'clsx' || name.startsWith('@fontsource/');
+/** Packages whose code or fonts are in the pages, or in what makes previews of their links. */
+const inPages = name => ['svelte', 'clsx', 'devalue', 'uqr'].includes(name) || name.startsWith('@fontsource/');
 
 /** The names of packages inside the bundles and the pages. */
 export function packagesInside(bundled, lock) {

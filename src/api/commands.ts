@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commandId, contribution, count, jsonObject, level, seat, tableId } from './fields.ts';
-import { away, clock } from './newTable.ts';
+import { away, changedClock } from './newTable.ts';
 import { answerSchemas, type Described, requestSchemas } from './operation.ts';
 import { timeout } from './state.ts';
 
@@ -41,6 +41,7 @@ export const commandFrame = z
     z.strictObject({ kind: z.literal('free'), seat }),
     z.strictObject({ kind: z.literal('remove'), seat }),
     z.strictObject({ kind: z.literal('start') }),
+    z.strictObject({ kind: z.literal('close') }).describe('close the table before the start, as the host'),
     z.strictObject({
       kind: z.literal('arrange'),
       order: z.array(seat).min(1).max(16).describe('for each seat, the place its occupant comes from'),
@@ -49,7 +50,7 @@ export const commandFrame = z
       .strictObject({
         kind: z.literal('change'),
         options: jsonObject('according to the options schema of the game'),
-        clock,
+        clock: changedClock.describe('with more than 14 days only where the table already has them'),
         shuffle: z.boolean(),
         timeout: timeout.optional(),
         away: away.optional(),

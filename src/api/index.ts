@@ -22,6 +22,7 @@ export {
 } from './operation.ts';
 export * from './operations.ts';
 export * from './people.ts';
+export type * from './previews.ts';
 export * from './problem.ts';
 export * from './reading.ts';
 export type { SeatState, TableState } from './state.ts';

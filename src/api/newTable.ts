@@ -3,19 +3,24 @@ import { contribution, level } from './fields.ts';
 import { requestSchemas } from './operation.ts';
 import { timeout, weekends } from './state.ts';
 
-export const clock = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({
-    kind: z.literal('days'),
-    days: z.int().min(1).max(14),
-    weekends: weekends.exactOptional(),
-  }),
-  z.strictObject({
-    kind: z.literal('live'),
-    base: z.int().min(10).max(86_400).describe('seconds'),
-    increment: z.int().min(0).max(3600).describe('seconds per turn'),
-  }),
-]);
+const clockOf = (mostDays: number) =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({
+      kind: z.literal('days'),
+      days: z.int().min(1).max(mostDays),
+      weekends: weekends.exactOptional(),
+    }),
+    z.strictObject({
+      kind: z.literal('live'),
+      base: z.int().min(10).max(86_400).describe('seconds'),
+      increment: z.int().min(0).max(3600).describe('seconds per turn'),
+    }),
+  ]);
+
+const clock = clockOf(14);
+/** Tables of earlier versions may have more days, and keep them when something else is changed. */
+export const changedClock = clockOf(30);
 
 export const away = z
   .int()

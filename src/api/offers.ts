@@ -49,5 +49,5 @@ export const takeOffer = operation({
   cookie: 'required',
   body: takeBody,
   answer: json(commandDone, 'The seat is yours'),
-  problems: { 404: ['not-offered'], 409: ['already-seated', 'not-offered', 'over'] },
+  problems: { 403: ['nameless'], 404: ['not-offered'], 409: ['already-seated', 'not-offered', 'over'] },
 });

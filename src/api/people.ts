@@ -53,6 +53,11 @@ const personalData = z
     devices: z.array(z.strictObject({ browser: z.string(), system: z.string(), since: moment, used: moment })),
     passkeys: z.array(z.strictObject({ name: z.string(), since: moment, used: moment.exactOptional() })),
     recovery: moment.exactOptional().describe('since when there is a recovery link'),
+    vacations: z.array(z.strictObject({ from: moment, until: moment })).exactOptional(),
+    seen: z
+      .array(z.strictObject({ table: tableId, line: z.int(), chat: z.int(), hidden: z.literal(true).exactOptional() }))
+      .exactOptional()
+      .describe('how far you have seen each table: lines of its log, and chat messages'),
   })
   .describe('everything stored about a person')
   .register(answerSchemas, { id: 'PersonalData' });

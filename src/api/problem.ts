@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from './fields.ts';
 import { answerSchemas, type Described } from './operation.ts';
 
 export const problemSchema = z
@@ -11,6 +12,7 @@ export const problemSchema = z
     reason: z.string().exactOptional().describe('a stable key for why that rule refuses'),
     ply: z.int().min(0).exactOptional().describe('where the record is, if the command named another ply'),
     index: z.int().min(0).exactOptional().describe('which of several moves is refused, counted from 0'),
+    until: moment.exactOptional().describe('when a ban ends'),
     problems: z
       .array(z.strictObject({ path: z.string(), message: z.string() }))
       .exactOptional()

@@ -127,8 +127,15 @@ export const presence = z
     kind: z.literal('presence'),
     ...place,
     seats: z.array(z.boolean()),
+    left: z
+      .array(moment.nullable())
+      .exactOptional()
+      .describe('when the player of each seat disconnected, as far as that is known; null for those who are here'),
     watchers: count,
-    names: z.array(z.string()).exactOptional().describe('of spectators who have one, the first 30'),
+    names: z
+      .array(z.string())
+      .exactOptional()
+      .describe('of spectators who have one, the first 30; never where spectators are only counted'),
   })
   .describe('who is connected, by seat, and the number of spectators')
   .register(answerSchemas, { id: 'Presence' });

@@ -4,6 +4,7 @@ import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { engine } from './commands/engine.ts';
+import { host } from './commands/host.ts';
 import { map } from './commands/map.ts';
 import { perft } from './commands/perft.ts';
 import { playthrough } from './commands/playthrough.ts';
@@ -23,6 +24,7 @@ const commands: { readonly [name: string]: Command } = {
   bench,
   backup,
   table,
+  host,
   map,
 };
 

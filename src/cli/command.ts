@@ -33,6 +33,25 @@ export function parseOptions<const T extends NonNullable<ParseArgsConfig['option
   }
 }
 
+/** Ids of tables and people are random: some begin with a dash, and the parser would take them for options. */
+const DASHED_ID = /^-[\w-]{21}$/;
+const HIDDEN = '\0';
+
+/** Parses arguments among which ids may be. */
+export function parseWithIds<const T extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: T,
+): ReturnType<typeof parseOptions<T>> {
+  const { values, positionals, ...rest } = parseOptions(
+    args.map(arg => (DASHED_ID.test(arg) ? HIDDEN + arg : arg)),
+    options,
+    true,
+  );
+  const show = <V>(value: V): V => (typeof value === 'string' ? (value.replace(HIDDEN, '') as V) : value);
+  const shown = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, show(value)]));
+  return { ...rest, values: shown as typeof values, positionals: positionals.map(show) };
+}
+
 /** Parses the arguments of a command that takes one file. */
 export function parseWithFile<const T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],

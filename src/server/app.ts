@@ -4,11 +4,18 @@ import type { ProblemDocument } from '../api/index.ts';
 import { isOurHost, OTHER_HOST } from './hosts.ts';
 import { createApi } from './http/api.ts';
 import { safeHeaders } from './http/headers.ts';
+import { servePages } from './previews/pages.ts';
+import type { Studio } from './previews/studio.ts';
 import { describeError, problemDocument, RejectionError } from './rejections.ts';
 import type { Services } from './services.ts';
 
 /** The HTTP app: the web client and the API. `open` holds the streams that a shutdown must end. */
-export function createApp(services: Services, webFolder: string, open = new Set<() => void>()): Hono {
+export function createApp(
+  services: Services,
+  webFolder: string,
+  open = new Set<() => void>(),
+  studio: Studio | undefined = undefined,
+): Hono {
   const app = new Hono();
   app.use(safeHeaders(services.publicUrl?.startsWith('https:') ?? false));
   app.use(async (c, next) => {
@@ -21,13 +28,8 @@ export function createApp(services: Services, webFolder: string, open = new Set<
     return c.text('ok\n');
   });
   app.route('/', createApi(services, open));
-  const files = { root: webFolder, onFound: setCaching };
-  app.use(serveStatic(files));
-  // The address of a page, such as a table's; the client decides what to show.
-  app.get('*', async (c, next) => {
-    const isPage = !/^\/api(\/|$)|\.\w+$/.test(c.req.path) && c.req.header('accept')?.includes('text/html');
-    return isPage ? serveStatic({ ...files, path: 'index.html' })(c, next) : next();
-  });
+  servePages(app, services, webFolder, studio);
+  app.use(serveStatic({ root: webFolder, onFound: setCaching }));
   app.notFound(c =>
     answerProblem(c, problemDocument(404, 'not-found', `There is nothing at ${c.req.path.slice(0, 200)}.`)),
   );

@@ -17,12 +17,16 @@ export const LIMITS = {
   tables: { burst: 20, perSecond: 0.05 },
   /** Commands of a person, over HTTP or a socket. */
   commands: { burst: 60, perSecond: 10 },
+  /** Vacations set by a person: each adds a line to the logs of all their tables over days. */
+  vacations: { burst: 6, perSecond: 0.0003 },
   /** Chat messages of a person. */
   chat: { burst: 8, perSecond: 0.5 },
   /** Changes of where a person is notified, and tests of a webhook. */
   notices: { burst: 20, perSecond: 0.1 },
   /** E-mails to confirm an address that a person asks for: they go to addresses which may be somebody else’s. */
   mails: { burst: 3, perSecond: 0.001 },
+  /** Pictures of links drawn for an address. */
+  previews: { burst: 30, perSecond: 0.5 },
   /** Frames on one socket. */
   frames: { burst: 120, perSecond: 20 },
 } as const satisfies { [name: string]: Limit };

@@ -13,7 +13,7 @@ import { openServer } from './server.ts';
 import { readSettings, type Settings, WrongSetting } from './settings.ts';
 import { type EventStore, openPostgres, openSqlite } from './store/index.ts';
 
-/** The folder of this bundle, which also holds the built pages and the bundle of the bot threads. */
+/** The folder of this bundle, which also holds the built pages and the bundles of its threads. */
 const here = dirname(fileURLToPath(import.meta.url));
 const BOT_DEADLINE_MS = 4000;
 /** How long a shutdown may take, whatever clients and databases do. */
@@ -48,6 +48,7 @@ async function start(): Promise<void> {
     secret: settings.secret ?? loadSecret(settings.dataDir),
     unlimited: !settings.limited,
     decide: bots.decide,
+    previews: { worker: join(here, 'server-previews-worker.mjs'), folder: join(here, 'previews') },
     scheduler: { retention: settings.retention },
     notices: { mail: settings.mail, outgoing: { allowPrivate: settings.allowPrivateTargets } },
     metrics,

@@ -29,9 +29,11 @@ const CLUB_TOKEN = nameToken(`(?:__Host-)?${CLUB_COOKIE}`);
 
 /** Whether the sender of a request may pass the door: there is no club password, or it was entered on this device. */
 export function mayPass({ house, signer }: Pick<Services, 'house' | 'signer'>, header: string | undefined): boolean {
-  if (!house.rules.club) return true;
+  const { pass } = house;
+  if (pass === undefined) return true;
   const token = header && CLUB_TOKEN.exec(header)?.[1];
-  return token ? signer.read(token)?.purpose === 'club' : false;
+  const signed = token ? signer.read(token) : undefined;
+  return signed?.purpose === 'club' && signed.id === pass;
 }
 
 /** The address of a client, for limits: the last one that our own proxy vouches for, else that of the connection. */

@@ -8,6 +8,7 @@ import { createRandom } from './environment.ts';
 import { serveSockets } from './live/socket.ts';
 import { attendNotices, type NoticeAttendantOptions } from './notices/attendant.ts';
 import { Courier } from './notices/courier.ts';
+import { Studio, type StudioOptions } from './previews/studio.ts';
 import { openServices, type Services, type ServicesOptions } from './services.ts';
 
 /** How long a shutdown waits for pending requests; sockets get less. */
@@ -23,6 +24,8 @@ export interface ServerOptions extends ServicesOptions {
   readonly decide?: Decide;
   readonly scheduler?: Partial<SchedulerOptions>;
   readonly courier?: Partial<NoticeAttendantOptions>;
+  /** What previews of links are made with; without it, all have the general one. */
+  readonly previews?: StudioOptions;
   /** How often live sockets get a beat, in milliseconds. */
   readonly beat?: number;
 }
@@ -44,7 +47,8 @@ export interface RunningServer {
 export function openServer(options: ServerOptions): Promise<RunningServer> {
   const services = openServices(options);
   const open = new Set<() => void>();
-  const app = createApp(services, options.webFolder, open);
+  const studio = options.previews && new Studio(options.previews);
+  const app = createApp(services, options.webFolder, open, studio);
   const { host = '127.0.0.1' } = options;
   return new Promise((resolve, reject) => {
     const listen = {
@@ -86,6 +90,7 @@ export function openServer(options: ServerOptions): Promise<RunningServer> {
         sockets.close();
         for (const end of [...open]) end();
         await Promise.all([scheduler.close(), courier.close(), closed]);
+        await studio?.close();
         clearInterval(idle);
         clearTimeout(drained);
         services.hub.close();

@@ -2,10 +2,10 @@ import { type Actor, DEALER, type Seat } from '../kernel/index.ts';
 import { isAwayTooLong } from './away.ts';
 import { type Decision, happens, type Surroundings } from './decision.ts';
 import { type Ask, packEntry } from './events.ts';
-import { NO_TAKE_BACKS_LEFT } from './match.ts';
 import { type Rejection, rejection } from './rejection.ts';
 import { isPresent, isReplaced, listVoters, seatsWhere } from './seats.ts';
 import type { Table } from './table.ts';
+import { NO_TAKE_BACKS_LEFT } from './takeBacks.ts';
 
 export type AskKind = Ask['kind'];
 

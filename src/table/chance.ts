@@ -54,7 +54,7 @@ export function chanceByDraw(seed: Seed, chance: NonNullable<Header['chance']>):
 }
 
 /** The source of draws that a record's header commits to. */
-export const chanceOf = ({ chance }: Header, seed: Seed): Chance =>
+export const restoreChance = ({ chance }: Header, seed: Seed): Chance =>
   chance ? chanceByDraw(seed, chance) : chanceByEntry(seed);
 
 /** The key of a table: nobody knows it until everyone has sat down, and the server cannot choose it alone. */

@@ -13,6 +13,7 @@ export type Command =
   | { readonly kind: 'free'; readonly seat: Seat }
   | { readonly kind: 'remove'; readonly seat: Seat }
   | { readonly kind: 'start' }
+  | { readonly kind: 'close' }
   /** For each seat, the place its occupant comes from. */
   | { readonly kind: 'arrange'; readonly order: readonly Seat[] }
   | ChangeCommand

@@ -12,6 +12,7 @@ export * from './rejection.ts';
 export type { Rest } from './rests.ts';
 export * from './result.ts';
 export * from './seats.ts';
+export * from './seatView.ts';
 export { type OpenAsk, readStatus, type TablePosition, type Why } from './step.ts';
 export * from './table.ts';
 export * from './verify.ts';

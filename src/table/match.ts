@@ -5,7 +5,6 @@ import {
   asOf,
   DEALER,
   type Entry,
-  type Explanation,
   endingOf,
   type GameRecord,
   type Header,
@@ -15,64 +14,14 @@ import {
   type Reading,
   type ScoreSheet,
   type Seat,
-  seeded,
 } from '../kernel/index.ts';
-import { type Chance, chanceByEntry, chanceMove, chanceOf, type Seed } from './chance.ts';
+import { type Chance, chanceByEntry, chanceMove, restoreChance, type Seed } from './chance.ts';
 import { Checkpoints } from './checkpoints.ts';
-import { type Rejection, rejection } from './rejection.ts';
+import { hasEntries, type Proposal, type Proposed, type ProposedMove, playIn, playTexts } from './proposal.ts';
+import { rejection } from './rejection.ts';
+import type { Choice, MatchEntry, SeatView } from './seatView.ts';
+import { NO_TAKE_BACKS_LEFT, TakeBacks } from './takeBacks.ts';
 import { epochAt } from './verify.ts';
-
-const MOST_TAKE_BACKS = 200;
-/** Also the answer to players who would ask the others. */
-export const NO_TAKE_BACKS_LEFT = rejection(
-  'too-many-take-backs',
-  `This game has used all ${MOST_TAKE_BACKS} take-backs.`,
-);
-
-/** The entries to add to the record, and who would move next. */
-export type Proposal = { readonly ok: true; readonly entries: readonly Entry[]; readonly next: Actor } | Refused;
-type Refused = { readonly ok: false } & Rejection;
-
-/** A move that was proposed, and what happens with it. */
-interface ProposedMove {
-  readonly entry: Entry & { kind: 'move' };
-  readonly move: Move;
-  readonly events: unknown[];
-}
-
-/** Moves that were proposed after so many entries, and the state they lead to. */
-interface Proposed {
-  readonly from: number;
-  readonly moves: readonly ProposedMove[];
-  readonly state: unknown;
-}
-
-/** One entry of the record as a seat may know it: the actor and the visible events. A take-back says how far it goes. */
-export interface MatchEntry {
-  readonly entry: number;
-  readonly actor: Actor;
-  readonly events: readonly unknown[];
-  readonly back?: number;
-}
-
-/** A legal choice of a seat: the move to send, and what it means. */
-export interface Choice {
-  readonly move: string;
-  readonly explain: Explanation;
-}
-
-/** Everything a seat sees of the table now. */
-export interface SeatView {
-  readonly ply: number;
-  readonly actor: Actor;
-  readonly view: unknown;
-  /** Only for the seat to move. */
-  readonly choices: readonly Choice[];
-  /** How many moves this seat may take back without asking. */
-  readonly takeBack: number;
-  /** Visible to everyone, since all points in these games are public. */
-  readonly scores: ScoreSheet;
-}
 
 /**
  * A game being played: the record so far, and the state it leads to. The owner of the record (a database, a browser) asks
@@ -89,9 +38,7 @@ export class Match {
   readonly #moves: Move[] = [];
   readonly #actors: Actor[] = [];
   readonly #checkpoints: Checkpoints;
-  /** Moves that were taken back without asking, by the number of moves before them. */
-  readonly #takenBack = new Set<number>();
-  #backs = 0;
+  readonly #takeBacks = new TakeBacks();
   #state: unknown;
   /** The last proposal: usually its entries are appended next, and need not be read and played again. */
   #proposed: Proposed | undefined;
@@ -118,7 +65,7 @@ export class Match {
     const game = asOf(newest, record.header.revision);
     const options = game.readOptions(record.header.options);
     if (!options.ok) return options;
-    const match = new Match(game, record.header, options.value, chanceOf(record.header, seed));
+    const match = new Match(game, record.header, options.value, restoreChance(record.header, seed));
     match.append(record.entries);
     return { ok: true, value: match };
   }
@@ -171,32 +118,22 @@ export class Match {
     const { game } = this;
     if (this.over) return rejection('over', 'The game is over.');
     if (this.actor !== seat) return rejection('not-your-turn', 'It isn’t your turn.');
-    const next = game.clone(this.#state);
-    const moves: ProposedMove[] = [];
-    const list = typeof texts === 'string' ? [texts] : texts;
-    for (const [index, text] of list.entries()) {
-      const stopped = refuseToGoOn(game.actor(next), seat);
-      if (stopped) return { ...stopped, index };
-      const move = game.readMove(next, text);
-      if (move === undefined || game.refusal(next, move)) return { ...this.#refusalFor(next, seat, text), index };
-      moves.push(this.#playIn(next, seat, move));
-    }
-    this.#draw(next, moves);
-    this.#proposed = { from: this.ply, moves, state: next };
-    return { ok: true, entries: moves.map(({ entry }) => entry), next: game.actor(next) };
+    const state = game.clone(this.#state);
+    const played = playTexts(game, state, seat, typeof texts === 'string' ? [texts] : texts);
+    if (!Array.isArray(played)) return played;
+    const moves = this.#draw(state, played);
+    this.#proposed = { from: this.ply, moves, state };
+    return { ok: true, entries: moves.map(({ entry }) => entry), next: game.actor(state) };
   }
 
   /** How many of its own moves a seat may take back: those since the last draw or move of another, each only once. */
   countFreeTakeBacks(seat: Seat): number {
-    if (this.actor !== seat || this.hasNoTakeBacksLeft) return 0;
-    let standing = this.#actors.length;
-    while (this.#actors[standing - 1] === seat && !this.#takenBack.has(standing - 1)) standing--;
-    return this.#actors.length - standing;
+    return this.actor === seat ? this.#takeBacks.countFree(seat, this.#actors) : 0;
   }
 
   /** Whether the game has used all its take-backs. */
   get hasNoTakeBacksLeft(): boolean {
-    return this.#backs >= MOST_TAKE_BACKS;
+    return this.#takeBacks.areUsedUp;
   }
 
   /** The number of moves before a seat's last one: how far it may ask the others to go back. */
@@ -303,18 +240,6 @@ export class Match {
     }));
   }
 
-  /** Why a move is refused, computed from a guess that looks the same to this seat, so it reveals no more than the view. */
-  #refusalFor(state: unknown, seat: Seat, text: string): Refused {
-    const { game } = this;
-    const guess = game.guess(game.view(state, seat), seat, seeded(0));
-    const move = game.readMove(guess, text);
-    const refusal = move === undefined ? game.refuseText?.(guess, text) : game.refusal(guess, move);
-    if (move === undefined && !refusal)
-      return rejection('unreadable-move', `${JSON.stringify(text.slice(0, 80))} is not a move.`);
-    if (!refusal) return rejection('illegal-move', 'That move isn’t possible now.');
-    return { ...rejection('illegal-move', refusal.text), rule: refusal.rule, reason: refusal.reason };
-  }
-
   /** Adds the draws that are due in a state after these moves, and plays them there. */
   #draw(state: unknown, moves: ProposedMove[]): ProposedMove[] {
     const { game, epoch } = this;
@@ -322,29 +247,18 @@ export class Match {
     const before = this.#actors.filter(actor => actor === DEALER).length - moves.length;
     while (game.actor(state) === DEALER) {
       const place = { entry: this.ply + moves.length, draws: before + moves.length, epoch };
-      moves.push(this.#playIn(state, DEALER, chanceMove(game, state, this.#chance, place)));
+      moves.push(playIn(game, state, DEALER, chanceMove(game, state, this.#chance, place)));
     }
     return moves;
-  }
-
-  /** Plays a move in a state that is not ours. */
-  #playIn(state: unknown, actor: Actor, move: Move): ProposedMove {
-    const events: unknown[] = [];
-    const entry = { kind: 'move', actor, text: this.game.writeMove(state, move) } as const;
-    this.game.play(state, move, event => events.push(event));
-    return { entry, move, events };
   }
 
   /** The last proposal, if it was for these entries. Once there are checkpoints, every move must be played for them. */
   #takeProposal(entries: readonly Entry[]): Proposed | undefined {
     const proposed = this.#proposed;
     this.#proposed = undefined;
-    if (proposed?.from !== this.ply || proposed.moves.length !== entries.length || this.#backs > 0) return undefined;
-    const isSame = entries.every((entry, n) => {
-      const known = proposed.moves[n]!.entry;
-      return entry.kind === 'move' && entry.actor === known.actor && entry.text === known.text;
-    });
-    return isSame ? proposed : undefined;
+    return proposed?.from === this.ply && this.#takeBacks.count === 0 && hasEntries(proposed, entries)
+      ? proposed
+      : undefined;
   }
 
   #adopt({ moves, state }: Proposed): void {
@@ -377,20 +291,10 @@ export class Match {
   #goBack(index: number, to: number): void {
     if (!(Number.isInteger(to) && to >= 0 && to <= this.#moves.length))
       throw new Error(`entry ${index} of the record does not fit: back ${to}`);
-    if (this.#isOwn(this.actor, to)) for (let n = to; n < this.#moves.length; n++) this.#takenBack.add(n);
-    this.#backs++;
+    this.#takeBacks.note(to, this.#moves.length, this.#isOwn(this.actor, to));
     this.#moves.length = to;
     this.#actors.length = to;
     this.#state = this.#checkpoints.rewind(this.#moves);
     this.#chapters.push({ entry: index, actor: this.actor, events: [], back: to });
   }
-}
-
-/** Why a turn stops after one of its moves: the draw there was not known when the rest was chosen. */
-function refuseToGoOn(actor: Actor, seat: Seat): Refused | undefined {
-  if (actor === seat) return undefined;
-  if (actor === NOBODY) return rejection('over', 'The game is over.');
-  return actor === DEALER
-    ? rejection('chance-between', 'Something is drawn after the previous move: look at it first.')
-    : rejection('not-your-turn', 'It isn’t your turn.');
 }

@@ -1,5 +1,6 @@
 // What can be done at a table before its game starts.
 import type { JsonObject, Seat } from '../kernel/index.ts';
+import type { ClockSetting } from './clock.ts';
 import { type ChangeCommand, type Command, type Decision, happens, type Surroundings } from './decision.ts';
 import { type PlayerId, packEntry, type SetupChange } from './events.ts';
 import { rejection } from './rejection.ts';
@@ -26,7 +27,7 @@ export function sit(
   return happens({ kind: 'sat', seat: place, player, ...(contribution !== undefined && { contribution }) });
 }
 
-const PREPARING = ['hire', 'free', 'remove', 'start', 'arrange', 'change'] as const;
+const PREPARING = ['hire', 'free', 'remove', 'start', 'close', 'arrange', 'change'] as const;
 export type Preparing = Extract<Command, { kind: (typeof PREPARING)[number] }>;
 
 export const isPreparing = (command: Command): command is Preparing => PREPARING.some(kind => kind === command.kind);
@@ -39,6 +40,8 @@ export function prepare(table: Table, player: PlayerId, command: Preparing, arou
   switch (command.kind) {
     case 'start':
       return start(table);
+    case 'close':
+      return happens({ kind: 'closed' });
     case 'arrange':
       return arrange(table, command.order);
     case 'change':
@@ -79,9 +82,16 @@ function arrange(table: Table, order: readonly Seat[]): Decision {
     : rejection('no-such-seat', 'An order of seats names every seat once.');
 }
 
+/** Tables of earlier versions may have more. */
+const MOST_DAYS = 14;
+
+const countDays = (clock: ClockSetting): number => (clock.kind === 'days' ? clock.days : 0);
+
 function change(table: Table, { kind: _, options: wish, away, timeout, whenFull, ...rest }: ChangeCommand): Decision {
   const options = table.game.readOptions(wish);
   if (!options.ok) return rejection('wrong-options', 'These options can’t be combined.');
+  if (countDays(rest.clock) > Math.max(MOST_DAYS, countDays(table.setup.clock)))
+    return rejection('wrong-options', `A clock can have at most ${MOST_DAYS} days per turn.`);
   const seats = options.value.players;
   if (seats < table.sitters.filter(sitter => !isFree(sitter)).length)
     return rejection('wrong-seats', `There are more people at the table than the ${seats} who can play.`);

@@ -8,7 +8,7 @@ import {
   type Replayed,
   replay,
 } from '../kernel/index.ts';
-import { type Chance, chanceMove, chanceOf, commitTo, deriveKey, drawOrder } from './chance.ts';
+import { type Chance, chanceMove, commitTo, deriveKey, drawOrder, restoreChance } from './chance.ts';
 
 /**
  * Checks a record with its revealed seed: the commitment, the order of seats, every draw, and everything that `replay`
@@ -31,7 +31,7 @@ export function verifyChance(
     const drawn = drawOrder(deriveKey(seed, contributions), contributions.length);
     if (order.join() !== drawn.join()) return unverifiable(1, `seats people as ${order}, but the seed gives ${drawn}`);
   }
-  return replay(game, record, inspectDraws(game, chanceOf(header, seed)));
+  return replay(game, record, inspectDraws(game, restoreChance(header, seed)));
 }
 
 /** Objects to every draw that does not follow from the seed. */

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot: a knock of wood or stone, a card, three rising blocks, two plucked notes.
+// Small sounds, made on the spot: a knock of wood or stone, a card, three rising blocks, plucked notes.
 import { settings } from './settings.svelte.ts';
 
 type Wave = { readonly type: OscillatorType; readonly hertz: number; readonly falls?: number };
@@ -27,6 +27,7 @@ const sounds = {
   points: [block(660), block(830, 0.08), block(990, 0.16)],
   refuse: [block(150)],
   turn: [pluck(587.33), pluck(880, 0.16)],
+  message: [pluck(698.46)],
 } as const satisfies { readonly [name: string]: readonly Note[] };
 export type Sound = keyof typeof sounds;
 
@@ -83,7 +84,7 @@ if (typeof addEventListener === 'function') {
 
 /** Plays a sound, if they are wanted. Browsers allow any only once the page was touched; before that there is silence. */
 export function sound(name: Sound): void {
-  const heard = wasTouched() && (name === 'turn' || !document.hidden);
+  const heard = wasTouched() && (name === 'turn' || name === 'message' || !document.hidden);
   if (!settings.sound || settings.volume === 0 || !heard) return;
   // Not in the frame that something lands in: pictures come first.
   setTimeout(() => {

@@ -14,7 +14,11 @@ export const TABLE: { readonly [folder: string]: Allowed } = {
   table: { folders: ['kernel', 'games'], packages: /^@noble\/hashes\// },
   api: { folders: ['kernel', 'table', 'bots'], packages: /^zod$/ },
   server: { folders: ['kernel', 'games', 'table', 'bots', 'api'], packages: /./ },
-  web: { folders: ['kernel', 'games', 'table', 'bots'], types: ['api'], packages: /^(svelte|@fontsource)/ },
+  web: {
+    folders: ['kernel', 'games', 'table', 'bots'],
+    types: ['api'],
+    packages: /^(svelte|@fontsource|@simplewebauthn\/browser$|uqr$)/,
+  },
   cli: {
     folders: ['kernel', 'games', 'table', 'bots'],
     types: ['api'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runCli } from '../../src/cli/cli.ts';
-import { makeMap } from '../../src/games/china/index.ts';
+import { makeMap } from '../../src/games/china/maps.ts';
 import { games } from '../../src/games/index.ts';
 
 const map = makeMap(3, { provinces: 7, players: 3 });

@@ -1,4 +1,7 @@
-import { buildWeb } from '../../scripts/build.mjs';
+import { buildWeb, bundlePreviews } from '../../scripts/build.mjs';
 
-/** Builds the pages once before the tests. */
-export const setup = (): Promise<void> => buildWeb();
+/** Builds the pages, and what makes previews of their links, once before the tests. */
+export async function setup(): Promise<void> {
+  await buildWeb();
+  await bundlePreviews();
+}

@@ -40,7 +40,7 @@ const pagoda: CoverPicture = {
   },
   crop: [206, 300, 640, 320],
   style: `
-    [fill="#3d0f0a"], [fill="url(#waves)"], [clip-path] { display: none }
+    [fill="#3d0f0a"], [fill$="-waves)"], [clip-path] { display: none }
     [fill="#e9c081"] { transform: translate(-140px, 310px); r: 118px; opacity: 0.55 }
     [stroke="#5c1610"], [stroke="#d9b365"]:not(g *) { display: none }
   `,

@@ -1,6 +1,5 @@
-import type { APIRequestContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newId } from '../server/guest.ts';
+import { askAs, command, playFirstChoice } from './asking.ts';
 import { type Guest, guestOf, myTurn, playTurn } from './online.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE } from './visit.ts';
@@ -9,20 +8,11 @@ const site = openSite();
 const FINISHED = 60;
 const RUNNING = 30;
 
-/** What a person asks the server for, with the cookies of their browser. */
-const asker = (request: APIRequestContext) => async (path: string, data: object) => {
-  const answer = await request.post(`${site.server.url}${path}`, { data });
-  expect([200, 201, 204]).toContain(answer.status());
-  return answer.status() === 204 ? undefined : answer.json();
-};
-
 /** Two people: one with games that are over and games that wait, who opens them all; the other joins. */
 async function playMuch(ann: Guest, bo: Guest): Promise<void> {
-  const [asAnn, asBo] = [asker(ann.context.request), asker(bo.context.request)];
+  const [asAnn, asBo] = [askAs(ann, site.server.url), askAs(bo, site.server.url)];
   await asAnn('/api/people', { name: ann.name });
   await asBo('/api/people', { name: bo.name });
-  const command = (ask: typeof asAnn, table: string, body: object) =>
-    ask(`/api/tables/${table}/commands`, { id: newId(), command: body });
   const open = (seats: readonly object[], clock: object) =>
     asAnn('/api/tables', { game: 'medina', options: { players: 2 }, seats, clock });
   for (let n = 0; n < RUNNING; n++) {
@@ -74,9 +64,78 @@ describe('many games', () => {
       else await page.getByRole('link', { name: /Next game/ }).click();
       await expect.poll(() => page.url()).not.toBe(before);
     }
+    const asAnn = askAs(ann, site.server.url);
+    const { tables } = await asAnn('/api/turns');
+    for (const table of tables) await asAnn(`/api/tables/${table}/chat`, { text: 'Bonjour !' });
     await bo.page.goto(`${site.server.url}/games`);
-    const play = bo.page.getByRole('region', { name: /^À vous de jouer/ });
-    await expect.poll(() => play.getByRole('listitem').count()).toBe(5);
+    const play = bo.page.getByRole('region', { name: /^À vous de jouer/ }).getByRole('listitem');
+    await expect.poll(() => play.count()).toBe(5);
+    await play.first().getByRole('img', { name: 'Le plateau de Medina en ce moment' }).waitFor();
+    await play
+      .first()
+      .getByText(/Ann place /)
+      .waitFor();
+    expect(await play.getByText('nouveau message').count()).toBe(0);
+    const waiting = bo.page.getByRole('region', { name: /^Aux autres de jouer/ }).getByRole('listitem');
+    expect(await waiting.getByText('1 nouveau message').count()).toBe(RUNNING - 5);
+
+    await page.goto(`${site.server.url}/games`);
+    const games = finished.getByRole('list').first().getByRole('listitem');
+    await expect.poll(() => games.count()).toBe(50);
+    await finished
+      .getByRole('button', { name: /^Hide Medina/ })
+      .first()
+      .click();
+    await expect.poll(() => games.count()).toBe(49);
+    await finished.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect.poll(() => games.count()).toBe(50);
+    await finished
+      .getByRole('button', { name: /^Hide Medina/ })
+      .first()
+      .click();
+    await finished.getByRole('button', { name: 'Undo' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Hidden games' }).click();
+    const hidden = page.getByRole('list', { name: 'Hidden games' }).getByRole('listitem');
+    await hidden.getByRole('button', { name: /^Show again: Medina/ }).click();
+    await expect.poll(() => hidden.count()).toBe(0);
+    await page.getByText('No hidden games.').waitFor();
+    for (const { leave } of [ann, bo]) await leave();
+  });
+});
+
+describe('the small boards of a list', () => {
+  test('are drawn from what everybody may see, for whoever has cards there as well', async () => {
+    const ann = await guestOf(site.browser, 'Ann', ENGLISH);
+    const bo = await guestOf(site.browser, 'Bo', FRENCH);
+    const [asAnn, asBo, asNobody] = await Promise.all(
+      [ann, bo, await guestOf(site.browser, 'Cleo', ENGLISH)].map(guest => askAs(guest, site.server.url)),
+    );
+    await asAnn!('/api/people', { name: 'Ann' });
+    await asBo!('/api/people', { name: 'Bo' });
+    const { table } = await asAnn!('/api/tables', {
+      game: 'china',
+      options: { players: 2 },
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      clock: { kind: 'none' },
+      public: true,
+      shuffle: false,
+    });
+    await command(asBo!, table, { kind: 'sit' });
+    await command(asAnn!, table, { kind: 'start' });
+    await playFirstChoice(asAnn!, table);
+    const { page } = ann;
+    const asked: string[] = [];
+    page.on('request', request => asked.push(new URL(request.url()).pathname));
+    const [answer] = await Promise.all([
+      page.waitForResponse(response => response.url().endsWith(`/api/tables/${table}/glance`)),
+      page.goto(`${site.server.url}/games`),
+    ]);
+    await page.getByRole('img', { name: 'The board of China now' }).waitFor();
+    const { view } = await answer.json();
+    expect(view).toEqual((await asNobody!(`/api/tables/${table}`)).sight.view);
+    expect(view).not.toEqual((await asAnn!(`/api/tables/${table}`)).sight.view);
+    expect(asked).not.toContain(`/api/tables/${table}`);
     for (const { leave } of [ann, bo]) await leave();
   });
 });

@@ -149,7 +149,8 @@ describe('the first page', () => {
     await expect.poll(() => page.locator('article').getByRole('heading').allInnerTexts()).toEqual(['Pagoda']);
     await openMore(page);
     await page.getByRole('link', { name: 'All tables' }).click();
-    await expect.poll(() => page.locator('main a[data-game]').allInnerTexts()).toEqual(['Pagoda']);
+    const filter = page.getByRole('group', { name: 'Game' }).getByRole('button');
+    await expect.poll(() => filter.allInnerTexts()).toEqual(['All games', 'Pagoda']);
     await page.goBack();
     await openMore(page);
     await page.getByRole('link', { name: 'Create a table' }).click();

@@ -35,7 +35,7 @@ export const beginButton = (page: Page): Locator => page.getByRole('button', { n
 /** Online: asked for one's name, in the waiting room, and for a new table. */
 export const ownName = (page: Page): Locator => page.getByRole('textbox', { name: /^(Your name|Votre nom)$/ });
 export const startButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Start game|Lancer la partie)$/ });
+  page.getByRole('button', { name: /^(Start game|Lancer la partie)/ });
 export const sitButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Sit here|Prendre cette place)$/ });
 export const botForSeat = (page: Page): Locator => page.getByRole('combobox', { name: /^(Add a bot|Ajouter un bot)/ });
@@ -43,7 +43,7 @@ export const botForSeat = (page: Page): Locator => page.getByRole('combobox', { 
 export const roomSeats = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Players|Joueurs)$/ }).getByRole('listitem');
 export const ownSeat = (page: Page): Locator => roomSeats(page).filter({ has: page.getByText(/^(you|vous)$/) });
-export const invitation = (page: Page): Locator => page.getByText(/^https?:\/\/\S+\/t\/\S+$/);
+export const invitation = (page: Page): Locator => page.getByText(/^https?:\/\/\S+\/[it]\/\S+$/);
 
 /** The end of a game: who won, and the totals of the score sheet. */
 export const winner = (page: Page): Locator =>

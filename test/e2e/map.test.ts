@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeMap } from '../../src/games/china/index.ts';
+import { makeMap } from '../../src/games/china/maps.ts';
 import { measure } from '../../src/web/games/china/map/widths.ts';
 import { newGame, sitAt } from './positions.ts';
 import { openSite } from './site.ts';

@@ -7,7 +7,7 @@ import { games } from '../../src/games/index.ts';
 import { builtInDraft } from '../../src/web/maps/builtIn.ts';
 import { isInside } from '../../src/web/maps/shapes.ts';
 import { isFine, WITH_AXE } from './fine.ts';
-import { invitation, ownName, startButton, table } from './locators.ts';
+import { ownName, startButton, table } from './locators.ts';
 import { comeByLink, guestOf, sit } from './online.ts';
 import { playerAt, playOn } from './player.ts';
 import { openSite } from './site.ts';
@@ -150,7 +150,7 @@ describe('the map workshop', () => {
       await host.page.getByRole('combobox', { name: seat }).selectOption('novice');
     await button(host.page, 'Create table').click();
     await startButton(host.page).waitFor();
-    await comeByLink(guest, await invitation(host.page).innerText());
+    await comeByLink(guest, host.page.url());
     await sit(guest);
     await startButton(host.page).click();
     for (const { page } of [host, guest]) {

@@ -16,10 +16,10 @@ const SPACE = '[data-legal]';
 const CARD = '.tray .legal';
 const CONFIRM = '[data-control=confirm]:not([aria-disabled=true])';
 
-const EVERYWHERE: readonly Named[] = [
-  { says: /choose what to do here/i, press: 'dialog[open] li button', weight: 100 },
-  { says: /\bconfirm\b|end your turn/i, press: CONFIRM, weight: 1 },
-];
+/** A question covers everything else, so its sentence means nothing else, whatever it names besides: “Lot 5: choose what to do here.” */
+const QUESTION: Named = { says: /choose what to do here/i, press: 'dialog[open] li button', weight: 1 };
+
+const EVERYWHERE: readonly Named[] = [QUESTION, { says: /\bconfirm\b|end your turn/i, press: CONFIRM, weight: 1 }];
 
 /** What each game says, and what it means by that. */
 const NAMED: { readonly [game: string]: readonly Named[] } = {
@@ -112,9 +112,11 @@ async function waitForTurn(page: Page, named: readonly Named[]): Promise<Sight> 
 }
 
 function choose(named: readonly Named[], { message, counts }: Sight, random: Random): { what: string; n: number } {
-  const meant = named.flatMap((thing, n) =>
-    isNamed(thing, counts[n]!, message) ? [{ ...thing, count: counts[n]! }] : [],
+  const all = named.flatMap((thing, n) =>
+    isNamed(thing, counts[n]!, message) ? [{ thing, ...thing, count: counts[n]! }] : [],
   );
+  const asked = all.filter(({ thing }) => thing === QUESTION);
+  const meant = asked.length > 0 ? asked : all;
   let drawn = random.below(meant.reduce((sum, { weight }) => sum + weight, 0));
   const taken = meant.find(({ weight }) => {
     drawn -= weight;

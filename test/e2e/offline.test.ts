@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newFolder } from '../folder.ts';
-import { table, winner } from './locators.ts';
+import { beginButton, table, winner } from './locators.ts';
 import { act, playerAt, playOn, triedOn, waitForPaint } from './player.ts';
 import { openTestServer } from './server.ts';
 import { openSite } from './site.ts';
@@ -48,6 +48,50 @@ describe('without a server', () => {
     await act(player);
     await page.goto(`${server.url}/rules/pagoda`);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await context.close();
+  });
+
+  test('a map is drawn and printed, a game is scored on it, and another one played', async () => {
+    const server = await openTestServer();
+    const { page, context } = await visit(site.browser, ENGLISH);
+    await page.goto(server.url);
+    await waitUntilInstalled(page);
+    await server.close();
+
+    const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+    await page.goto(`${server.url}/maps`);
+    await button(/^From the built-in map/).click();
+    await page.getByRole('textbox', { name: 'Name of the map' }).fill('Our board');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('map-sheet').getByRole('button', { name: /^Yan,/ }).click();
+    await button('violet').click();
+    await page.getByText('saved on this device').waitFor();
+    await button('Share and print').click();
+    const saved = page.waitForEvent('download');
+    await button('Save as PDF').click();
+    expect(readFileSync(await (await saved).path(), 'latin1')).toMatch(/^%PDF-/);
+
+    await button('Score a game').click();
+    for (const space of ['chin1', 'chin2', 'chin3', 'chin4']) await page.locator(`[data-spot="${space}"]`).click();
+    await page.getByText('chain of 4: Kinsheng, Nanzheng, Shangch’in, Yong').waitFor();
+    // The map is in the address: it is still there after the page was loaded again.
+    await page.reload();
+    await page.getByText('chain of 4: Kinsheng, Nanzheng, Shangch’in, Yong').waitFor();
+
+    await page.goto(`${server.url}/maps`);
+    await page
+      .getByRole('link', { name: /Our board/ })
+      .first()
+      .click();
+    await button('Play with it').click();
+    await button('Our board').waitFor();
+    await beginButton(page).click();
+    await table(page).waitFor();
+    const player = playerAt(page, 23);
+    for (let n = 0; n < 12; n++) await act(player);
+    await page.reload();
+    await table(page).waitFor();
+    await page.getByText('Our board').first().waitFor();
     await context.close();
   });
 

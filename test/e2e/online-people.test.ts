@@ -58,7 +58,7 @@ describe('people at tables', () => {
     await startButton(ann.page).click();
     await table(bo.page).waitFor();
     await ann.page.goto(site.server.url);
-    await ann.page.getByRole('heading', { name: 'Your tables' }).waitFor();
+    await ann.page.getByRole('heading', { name: 'My games' }).waitFor();
     for (const { leave } of [ann, bo]) await leave();
   });
 
@@ -121,7 +121,9 @@ describe('people at tables', () => {
 
   test('who runs out of time may go on; the other may let a bot play, and both hear of it', async () => {
     const ann = await guestOf(site.browser, 'Ann', ENGLISH);
-    const link = await openTable(ann, site.server.url, 'pagoda', 2, page => page.getByLabel('Clock').selectOption('2'));
+    const link = await openTable(ann, site.server.url, 'pagoda', 2, page =>
+      page.getByLabel('Clock').selectOption('live-600-15'),
+    );
     const bo = await guestOf(site.browser, 'Bo', ENGLISH);
     await comeByLink(bo, link);
     await sit(bo);
@@ -152,12 +154,12 @@ describe('people at tables', () => {
     const second = await guestOf(site.browser, actor.name, ENGLISH);
     const desk = await actor.context.newPage();
     await desk.goto(`${site.server.url}/me`);
-    await desk.getByRole('button', { name: /Get a code|Obtenir un code/ }).click();
-    const code = await desk.locator('.code').innerText();
+    await desk.getByRole('button', { name: /Add a device|Ajouter un appareil/ }).click();
+    const code = await desk.getByRole('status', { name: 'Code' }).innerText();
     await second.page.goto(`${site.server.url}/me`);
-    await second.page.locator('#code').fill(code);
+    await second.page.getByLabel('Code or recovery link').fill(code);
     await second.page.getByRole('button', { name: 'Continue on this device' }).click();
-    await second.page.getByRole('heading', { name: `Playing as ${actor.name}` }).waitFor();
+    await second.page.getByText(`Welcome back, ${actor.name}!`).waitFor();
     await second.page.goto(link);
     await table(second.page).waitFor();
 
@@ -183,7 +185,7 @@ describe('people at tables', () => {
     await ann.page.goto(link);
     await ownSeat(ann.page).getByText('Ann').waitFor();
     await ann.page.goto(site.server.url);
-    await ann.page.getByRole('heading', { name: 'Your tables' }).waitFor();
+    await ann.page.getByRole('heading', { name: 'My games' }).waitFor();
     await ann.context.clearCookies();
     await ann.page.goto(link);
     await ann.page.getByRole('heading', { name: 'You’re invited to a table' }).waitFor();

@@ -30,7 +30,7 @@ describe('screens of tables online', () => {
     await bo.page.getByText('Incompatible avec vos autres choix.').waitFor();
     await isFine(bo.page);
     const link = await openTable(ann, site.server.url, 'china', 3, async page => {
-      await page.getByLabel('Clock').selectOption('3');
+      await page.getByLabel('Clock').selectOption('live-1200-30');
       await page.getByLabel('List as a public table').check();
       await isFine(page);
     });

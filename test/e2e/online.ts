@@ -2,7 +2,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import {
   confirmButton,
-  invitation,
   ownName,
   ownSeat,
   readyToConfirm,
@@ -18,7 +17,7 @@ export interface Guest extends Visit {
   readonly name: string;
 }
 
-/** Opens a table by the page for new games, with open seats for the others. Returns its link. */
+/** Opens a table by the page for new games, with open seats for the others. Returns a link that leads there at once. */
 export async function openTable(
   { page, name }: Guest,
   url: string,
@@ -39,7 +38,7 @@ export async function openTable(
   await wish(page);
   await create.click();
   await startButton(page).waitFor();
-  return invitation(page).innerText();
+  return page.url();
 }
 
 /** Comes by link, says a name if asked, and stays in the waiting room or at the table. */

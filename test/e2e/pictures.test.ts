@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { Studio } from '../../src/server/previews/studio.ts';
+import { previews } from '../previews.ts';
 import { COVER, covers, takeCover } from './covers.ts';
 import { docPictures } from './docPictures.ts';
 import { openSite } from './site.ts';
@@ -49,6 +51,24 @@ describe.each(docPictures)('the picture $name of the README', ({ name, width, he
 
   test('is light', () => {
     expect(readFileSync(path).length).toBeLessThanOrEqual(MOST_BYTES_OF_PICTURE);
+  });
+});
+
+describe('the general preview of links', () => {
+  const path = join(ROOT, 'src/web/public/preview.png');
+
+  test.runIf(taking)('is drawn', async () => {
+    const studio = new Studio(previews);
+    const answer = await studio.ask({ want: 'picture', subject: { kind: 'page', page: 'home' }, language: 'en' });
+    if (!('picture' in answer)) throw new Error('there is no picture');
+    writeFileSync(path, answer.picture);
+    await studio.close();
+  });
+
+  test('has the size that messengers want, and is light', () => {
+    const file = readFileSync(path);
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(file.length).toBeLessThanOrEqual(MOST_BYTES_OF_PICTURE);
   });
 });
 

@@ -156,6 +156,20 @@ const found: Screen = {
   },
 };
 
+/** The profile of somebody whom the server knows, with a code for another device. */
+const profile: Screen = {
+  name: 'profile',
+  async open(page, url) {
+    await page.goto(`${url}/me`);
+    await page.getByRole('textbox', { name: /^(Your name|Votre nom)$/ }).fill('Ann');
+    await page.getByRole('button', { name: /^(Enter|Entrer)$/ }).click();
+    await page.getByRole('button', { name: /^(Add a device|Ajouter un appareil)$/ }).click();
+    await page.getByRole('status', { name: 'Code' }).waitFor();
+    await page.getByRole('switch', { name: /^(Quiet hours|Heures calmes)$/ }).click();
+    await page.locator('input[type=time]').first().waitFor();
+  },
+};
+
 export const screens: readonly Screen[] = [
   at('/'),
   {
@@ -198,6 +212,7 @@ export const screens: readonly Screen[] = [
   at('/tables'),
   at('/games'),
   at('/me'),
+  profile,
   ...[
     '/local/nothing',
     '/replay/nothing',
@@ -210,6 +225,7 @@ export const screens: readonly Screen[] = [
     '/score/china#x',
     '/maps#x',
     '/maps/nothing',
+    '/mail/confirm',
   ].map(path => at(path, '[role=alert], main p')),
   asList,
 ];

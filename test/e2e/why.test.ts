@@ -1,7 +1,9 @@
 // What can't be used now says why: when it is tapped, and when keys come to it.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { finishedRecord } from './finished.ts';
 import { act, playerAt, playUntil, waitForPaint } from './player.ts';
+import { importRecord } from './screens.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, sitDown, visit } from './visit.ts';
 
@@ -98,6 +100,25 @@ describe('in the tray', () => {
     await tap(none);
     await expect.poll(() => refused(page).innerText()).not.toBe('');
     await act(player);
+    await leave();
+  });
+
+  test('steps of a replay and a scored game say why as well, and the end names who is out', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await importRecord(page, site.server.url, finishedRecord('medina', 1));
+    const step = (name: string): Locator => page.getByRole('button', { name, exact: true });
+    await step('End of game').press('Enter');
+    await page.getByText('Out: no pieces left').first().waitFor();
+    await unavailable(step('End of game')).press('Enter');
+    const said = page.getByRole('status').filter({ hasText: 'This is the end of the game.' });
+    await said.waitFor();
+    await step('Start of game').press('Enter');
+    await expect.poll(() => said.count()).toBe(0);
+    await tap(unavailable(step('Previous move')));
+    await page.getByRole('status').getByText('This is the start of the game.').waitFor();
+    await page.goto(`${site.server.url}/score/medina`);
+    await tap(unavailable(page.getByRole('button', { name: 'Undo' })));
+    await page.getByRole('status').getByText('nothing to undo').waitFor();
     await leave();
   });
 });

@@ -147,6 +147,8 @@ describe('the release', () => {
     const asset = await fetch(server.url + /src="(\/assets\/[^"]+)"/.exec(html)![1]);
     expect([asset.status, asset.headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
     expect(asset.headers.get('cache-control')).toContain('immutable');
+    const picture = await fetch(`${server.url}/previews/rules/medina.png`);
+    expect(picture.headers.get('cache-control'), 'it was drawn here').toContain('public');
     await checkHealth(server.url);
     await playWithBot(server.url);
     const data = image.env.DATA_DIR!;

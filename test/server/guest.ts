@@ -145,6 +145,16 @@ export class Live {
     }
   }
 
+  /** Whether the server still answers here: a socket that is being closed is not closed yet, but answers nothing. */
+  async isHeard(): Promise<boolean> {
+    const table = newId().padEnd(22, '_');
+    if (!this.closed) this.subscribe(table);
+    return this.until(message => message.kind === 'problem' && message.table === table).then(
+      () => true,
+      () => false,
+    );
+  }
+
   updateAt = (line: number): Promise<Update> => this.until<Update>(m => m.kind === 'update' && m.line >= line);
   problem = async (): Promise<ProblemDocument> =>
     (await this.until<ServerMessage & { kind: 'problem' }>(m => m.kind === 'problem')).problem;

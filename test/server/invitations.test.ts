@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Presence } from '../../src/api/index.ts';
 import type { RunningServer } from '../../src/server/server.ts';
 import { Guest, Live, openToyServer, TOY, twoAtTable } from './guest.ts';
 
@@ -135,6 +136,35 @@ describe('the waiting room', () => {
     const { tables } = (await zoe.get('/api/lobby')).json;
     expect(tables.find((one: { table: string }) => one.table === table)).toMatchObject({ hostHere: true, watchers: 2 });
     for (const live of lives) live.close();
+  });
+
+  test('only counts spectators at a table that says so', async () => {
+    const { ann, table } = await openTable({ public: true, gallery: false });
+    const zoe = await Guest.named(server.url, 'Zoé');
+    const lives = await Promise.all([ann.live(), zoe.live()]);
+    for (const live of lives) live.subscribe(table);
+    const presence = await lives[0]!.until<Presence>(message => message.kind === 'presence' && message.watchers === 1);
+    expect(presence.names).toBeUndefined();
+    for (const live of lives) live.close();
+  });
+
+  test('says when somebody left, also to those who come later', async () => {
+    const { ann, bo, table } = await twoAtTable(server.url);
+    const [first, second] = await Promise.all([ann.live(), bo.live()]);
+    first.subscribe(table);
+    second.subscribe(table);
+    await second.until<Presence>(message => message.kind === 'presence' && message.seats.every(Boolean));
+    const before = Date.now() + ahead;
+    first.close();
+    const { left } = await second.until<Presence>(
+      message => message.kind === 'presence' && typeof message.left?.[0] === 'number',
+    );
+    expect(left?.[0]).toBeGreaterThanOrEqual(before);
+    expect(left?.[1]).toBeNull();
+    const later = await bo.live();
+    later.subscribe(table);
+    expect((await later.until<Presence>(message => message.kind === 'presence')).left).toEqual(left);
+    for (const live of [second, later]) live.close();
   });
 });
 

@@ -47,6 +47,22 @@ describe('who asks too often is told to wait', () => {
     expect((await ask()).status, 'a second later').toBe(200);
   });
 
+  test('for vacations, which would fill the logs of all their tables', async () => {
+    const { guest, post } = await newcomer();
+    const clock = { kind: 'days', days: 1 };
+    const { table } = (await post('/api/tables', { ...TOY, clock })).json;
+    await post(`/api/tables/${table}/commands`, { id: 'bot', command: { kind: 'hire', seat: 1, level: 'novice' } });
+    await post(`/api/tables/${table}/commands`, { id: 'start', command: { kind: 'start' } });
+    const countLines = async () =>
+      (await server.services.store.readLog(table, 0)).filter(({ event }) => event.kind === 'vacation').length;
+    await tooOften(LIMITS.vacations.burst, () => post('/api/me/vacation', { days: 1 }), 200);
+    expect(await countLines()).toBe(LIMITS.vacations.burst);
+    expect((await guest.get('/api/me/vacation')).status, 'looking is free').toBe(200);
+    now += 24 * 3_600_000;
+    for (let n = 0; n < 30; n++) await post('/api/me/vacation', { days: n % 2 });
+    expect(await countLines(), 'in a day').toBeLessThanOrEqual(2 * LIMITS.vacations.burst);
+  });
+
   test('for new guests of an address, while another address is welcome', async () => {
     const from = { 'x-forwarded-for': newAddress() };
     await tooOften(

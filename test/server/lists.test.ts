@@ -166,7 +166,17 @@ describe('an export', () => {
     }
     const { json, text } = await cy.get('/api/me/export');
     expect(JSON.stringify(json), 'written as ever').toBe(text);
-    expect(Object.keys(json)).toEqual(['name', 'since', 'tables', 'notices', 'said', 'devices', 'passkeys']);
+    expect(Object.keys(json)).toEqual([
+      'name',
+      'since',
+      'tables',
+      'notices',
+      'said',
+      'devices',
+      'passkeys',
+      'vacations',
+      'seen',
+    ]);
     const [watched, shy] = tables.map(table => json.tables.find((kept: { table: string }) => kept.table === table));
     expect(watched).toEqual({ table: tables[0], game: 'toy', status: 'over', seat: null, record: expect.any(String) });
     expect(shy).toEqual({ table: tables[1], game: 'toy', status: 'over', seat: null });

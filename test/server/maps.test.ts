@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeMap } from '../../src/games/china/index.ts';
+import { makeMap } from '../../src/games/china/maps.ts';
 import { games } from '../../src/games/index.ts';
 import { readMaps } from '../../src/server/ops/maps.ts';
 import type { RunningServer } from '../../src/server/server.ts';

@@ -169,6 +169,33 @@ describe('a person with the page closed', () => {
     expect(boHears.messages).toHaveLength(1);
   });
 
+  test('hears nothing on a device that was signed out, unless that is undone', async () => {
+    const { ann, bo, table, boHears } = await twoListening();
+    const phone = new Guest(server.url);
+    const { code } = (await bo.post('/api/me/code', {})).json;
+    await phone.post('/api/people/continue', { code });
+    const phoneHears = await listen(phone);
+    const { devices } = (await bo.get('/api/me/access')).json;
+    const { id } = devices.find(({ here }: { here?: true }) => !here);
+    expect((await bo.ask('DELETE', `/api/me/devices/${id}`)).status).toBe(204);
+    await ann.playAny(table);
+    await settle();
+    expect([boHears.titles, phoneHears.titles]).toEqual([['Your turn in Toy'], []]);
+    expect((await bo.post(`/api/me/devices/${id}/undo`, undefined)).status).toBe(204);
+    await bo.playAny(table);
+    await ann.playAny(table);
+    await settle();
+    expect(phoneHears.titles).toEqual(['Your turn in Toy']);
+    await bo.ask('DELETE', `/api/me/devices/${id}`);
+    now += 2 * MINUTE;
+    expect((await bo.get('/api/me/access')).json.devices).toHaveLength(1);
+    await bo.playAny(table);
+    await ann.playAny(table);
+    await settle();
+    expect(phoneHears.titles).toHaveLength(1);
+    expect((await bo.get('/api/me/notices')).json.devices).toHaveLength(1);
+  });
+
   test('hears only of what they want', async () => {
     const { ann, bo, table, boHears } = await twoListening();
     expect((await bo.ask('PATCH', '/api/me/notices', { turns: false })).json).toMatchObject({

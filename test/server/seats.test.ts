@@ -50,6 +50,8 @@ describe('a seat of somebody who is away', () => {
     expect(shown).toMatchObject({ seat: 1, state: { game: 'toy', seats: [{ name: 'Ann' }, { name: 'Bo' }] } });
     expect(JSON.stringify(shown)).not.toContain('view');
 
+    await stranger.post('/api/people', {});
+    expect((await take(stranger, table, secret)).json.code).toBe('nameless');
     const dee = await Guest.named(server.url, 'Dee');
     expect((await dee.get(`/api/tables/${table}`)).status).toBe(404);
     expect((await take(ann, table, secret)).json.code).toBe('already-seated');

@@ -5,6 +5,7 @@ import { migrations } from '../../src/server/store/migrations.ts';
 import { migratePostgres } from '../../src/server/store/postgres.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 import { keepsItsPromises } from './contract.ts';
+import { keepsPeopleApart } from './identity.ts';
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -35,6 +36,11 @@ const openTable = (store: EventStore, id: string): Promise<void> =>
   );
 
 keepsItsPromises('PostgreSQL', () => openPostgres(cluster.url));
+let people: Promise<string> | undefined;
+keepsPeopleApart('PostgreSQL', async () => {
+  people ??= createDatabase('people');
+  return openPostgres(await people);
+});
 
 describe('the PostgreSQL store', () => {
   test('appends after a line of an earlier version, which marks neither the line nor the head', async () => {

@@ -7,10 +7,12 @@ import { migrations } from '../../src/server/store/migrations.ts';
 import { migrateSqlite, storeOnSqlite } from '../../src/server/store/sqlite.ts';
 import { newFolder } from '../folder.ts';
 import { keepsItsPromises } from './contract.ts';
+import { keepsPeopleApart } from './identity.ts';
 
 const folder = newFolder();
 
 keepsItsPromises('SQLite', async () => openSqlite(join(folder, 'store.db')));
+keepsPeopleApart('SQLite', async () => openSqlite(join(folder, 'people.db')));
 
 describe('the SQLite store', () => {
   test('waits for the disk at every commit', () => {
@@ -97,6 +99,7 @@ describe('the SQLite store', () => {
       expect(await store.findNames(['p'])).toEqual(version > 0 ? [{ id: 'p', name: 'Ann' }] : []);
       expect(await store.listUnfinished('p')).toHaveLength(version > 0 ? 1 : 0);
       expect(await store.readChat('t', 0, 9)).toEqual([]);
+      expect(await store.findEarlyCookies(['p']), 'whose cookie names no device').toEqual(version > 0 ? ['p'] : []);
       await store.close();
     });
   }

@@ -159,6 +159,18 @@ describe('before the start', () => {
     expect(room.does('bo', { kind: 'start' })).toBe('done');
   });
 
+  test('the host closes the table, whoever sits there; nobody else can, and not once it has started', () => {
+    const room = new Room();
+    room.sits('bo', 'b');
+    expect(room.does('bo', { kind: 'close' })).toBe('not-host');
+    expect(room.does('ann', { kind: 'close' })).toBe('done');
+    expect([room.table.status, room.table.why]).toEqual(['over', 'closed']);
+    const begun = new Room({ options: { players: 2 }, seats: [{ kind: 'person', player: 'ann' }, { kind: 'open' }] });
+    begun.sits('bo', 'b');
+    begun.does('ann', { kind: 'start' });
+    expect(begun.does('ann', { kind: 'close' })).toBe('not-open');
+  });
+
   test('a kept seat waits for its person, and is free for everyone afterwards', () => {
     const until = 1000 + 10 * MINUTE;
     const room = new Room({

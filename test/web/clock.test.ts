@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { formatAgo, formatMoment, formatRest, timeLeft } from '../../src/web/online/clock.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  findStandStill,
+  formatAgo,
+  formatMoment,
+  formatRest,
+  formatSpan,
+  isReminded,
+  isShort,
+  timeLeft,
+} from '../../src/web/online/clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -23,12 +32,58 @@ test('a clock runs for who is to play, by the server’s time, and not below zer
   expect(timeLeft(state, 1, 0)).toBe(2000);
 });
 
+describe('a clock that stands still', () => {
+  /** A Friday at noon, by UTC. */
+  const friday = Date.UTC(2026, 4, 15, 12);
+  const clock = { kind: 'days', days: 2, weekends: 0, left: [2 * DAY, 2 * DAY], running: 0, since: friday };
+  const at = (changes: object) => ({ clock: { ...clock, ...changes } }) as unknown as Parameters<typeof timeLeft>[0];
+
+  test('says that it is the weekend, and loses nothing then', () => {
+    const saturday = friday + DAY;
+    expect(findStandStill(at({}), 0, friday)).toBeUndefined();
+    expect(findStandStill(at({}), 0, saturday)).toEqual({ kind: 'weekend' });
+    expect(timeLeft(at({}), 0, saturday)).toBe(2 * DAY - 12 * HOUR);
+    expect(timeLeft(at({}), 0, friday + 3 * DAY)).toBe(2 * DAY - 24 * HOUR);
+  });
+
+  test('says until when somebody is on vacation', () => {
+    const away = at({ rests: [{ seat: 1, from: friday, until: friday + 10 * DAY }] });
+    expect(findStandStill(away, 1, friday + HOUR)).toEqual({ kind: 'vacation', until: friday + 10 * DAY });
+    expect(findStandStill(away, 0, friday + HOUR)).toBeUndefined();
+  });
+
+  test('says that it is paused, with the time it had left', () => {
+    const paused = { ...at({ running: null, held: 0, left: [5 * HOUR, DAY] }), paused: friday };
+    expect(findStandStill(paused, 1, friday + HOUR)).toEqual({ kind: 'paused' });
+    expect(timeLeft(paused, 0, friday + 3 * DAY)).toBe(5 * HOUR);
+  });
+});
+
+test('time is short with a tenth of it left, and the player is reminded at a quarter of the days', () => {
+  const at = (clock: object) => ({ clock }) as unknown as Parameters<typeof timeLeft>[0];
+  const days = at({ kind: 'days', days: 4 });
+  const live = at({ kind: 'live', base: 600, increment: 5 });
+  expect([10 * HOUR, 9 * HOUR].map(left => isShort(days, left))).toEqual([false, true]);
+  expect([90_000, 59_000].map(left => isShort(live, left))).toEqual([false, true]);
+  expect([25 * HOUR, 23 * HOUR].map(left => isReminded(days, left))).toEqual([false, true]);
+  expect(isReminded(live, 1000)).toBe(false);
+});
+
 test('how long ago something was is told in the largest unit that fits', () => {
-  expect([formatAgo(30_000, 'en'), formatAgo(2 * HOUR, 'en'), formatAgo(3 * DAY, 'fr')]).toEqual([
-    'this minute',
+  expect([30_000, 90_000, 2 * HOUR].map(ms => formatAgo(ms, 'en')).concat(formatAgo(3 * DAY, 'fr'))).toEqual([
+    'now',
+    '1 minute ago',
     '2 hours ago',
     'il y a 3 jours',
   ]);
+});
+
+test.each([
+  [3 * DAY, 'en', '3 days'],
+  [DAY, 'fr', '1 jour'],
+  [20 * MINUTE, 'en', '20 min'],
+] as const)('%d milliseconds of a clock are %s: %s', (ms, language, said) => {
+  expect(formatSpan(ms, language).replaceAll('\u00a0', ' ')).toBe(said);
 });
 
 test('what was said today has a time, what was said before a day as well', () => {

@@ -76,6 +76,17 @@ describe('following a table', () => {
     expect([connections, heard]).toEqual([['joining', 'live'], ['update']]);
   });
 
+  test.each(['beat', 'presence', 'chat'])('is back with the first answer, also if that is a %s', kind => {
+    last().open();
+    last().say(update);
+    last().onclose();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    expect(connections.at(-1)).toBe('joining');
+    last().say({ kind });
+    expect(connections.at(-1)).toBe('live');
+  });
+
   test('finds its way back after a cut, from what is seen by then', () => {
     last().open();
     last().say(update);

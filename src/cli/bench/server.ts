@@ -5,6 +5,7 @@ import { median, percentile } from './measure.ts';
 import { type Bench, type Result, within } from './result.ts';
 import { connected } from './server/connected.ts';
 import { loadBuild, newFolder, Process, removeFolder, together } from './server/house.ts';
+import { previews } from './server/previews.ts';
 import { BenchTable } from './server/tables.ts';
 import { watch } from './server/watchers.ts';
 
@@ -14,7 +15,7 @@ const WATCHERS = 1000;
 const WATCHED_MOVES = 20;
 const IDLE = 10_000;
 
-/** Durable moves, latency, connected tables, push, cold start of a table and memory, against a bare handler with the same group commit. */
+/** Durable moves, latency, connected tables, push, cold start of a table, memory and pictures of links, against a bare handler with the same group commit. */
 export const serverBench =
   (games: readonly AnyGame[]): Bench =>
   async note => {
@@ -36,6 +37,7 @@ export const serverBench =
         await push(games[0]!, services, note),
         ...games.map(game => cold(game)),
         await idle(games[0]!, services, note),
+        await previews(games, services, note),
       ];
     } finally {
       await Promise.all([services.stop(), bare.stop()]);

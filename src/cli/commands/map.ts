@@ -1,11 +1,5 @@
-import {
-  examineMap,
-  FEWEST_PROVINCES,
-  MOST_MADE_PROVINCES,
-  makeMap,
-  problemsToPlay,
-  readDraft,
-} from '../../games/china/index.ts';
+import { problemsToPlay, readDraft } from '../../games/china/index.ts';
+import { examineMap, FEWEST_PROVINCES, MOST_MADE_PROVINCES, makeMap } from '../../games/china/maps.ts';
 import type { AnyGame, Problem } from '../../kernel/index.ts';
 import { type Command, findGame, parseOptions, sentence, type Terminal, UsageError, wholeNumber } from '../command.ts';
 import { type Balance, MOST_PROVINCE, MOST_SEAT, measureBalance } from '../maps/balance.ts';

@@ -1,9 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { loadBuild } from '../bench/server/house.ts';
-import { type Command, parseOptions, type Terminal, UsageError } from '../command.ts';
-import { RELEASED } from '../released.ts';
+import { resolve } from 'node:path';
+import { type Command, parseWithIds, UsageError } from '../command.ts';
+import { runOnDatabase } from '../database.ts';
 
 const USAGE = 'cli table check | repair ID | drop ID --confirm ID';
 
@@ -26,31 +23,20 @@ Takes care of tables whose logs can’t be read, even while the server runs. Use
   --json   print one JSON object: {tables, damaged: [{table, game, lines, reason}]}; {table, kept, cut, file}; {table}`,
   async run(args, terminal) {
     const options = { data: { type: 'string' }, confirm: { type: 'string' }, json: { type: 'boolean' } } as const;
-    const { values, positionals } = parseOptions(args, options, true);
+    const { values, positionals } = parseWithIds(args, options);
     const [action = '', id = '', ...more] = positionals;
     const known = ['check', 'repair', 'drop'].includes(action) && (action === 'check') === (id === '');
     if (!known || more.length > 0) throw new UsageError(`expected an action: ${USAGE}`);
     if (action === 'drop' && values.confirm !== id)
       throw new UsageError(`to delete it permanently, add --confirm ${id}`);
     const file = resolve(`table-${id}-cut.jsonl`);
-    const answer = await runOnDatabase([action, id, file], values.data ?? 'data', terminal);
+    const work = { script: 'tables', args: [action, id, file], data: values.data ?? 'data' };
+    const answer = await runOnDatabase(work, terminal);
     if (answer === undefined) return 1;
     await terminal.print(values.json ? answer : describe(action, answer));
     return action === 'check' && (JSON.parse(answer) as Checked).damaged.length > 0 ? 1 : 0;
   },
 };
-
-/** Runs the server's code, which alone knows the database, in a separate process. */
-async function runOnDatabase(args: string[], data: string, terminal: Terminal): Promise<string | undefined> {
-  const script = RELEASED
-    ? fileURLToPath(new URL('server-ops-tables.mjs', import.meta.url))
-    : await (await loadBuild()).bundle('server/ops/tables');
-  const env = { ...process.env, DATABASE_FILE: resolve(join(data, 'caravanserai.db')) };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', env });
-  if (status === 0) return stdout;
-  terminal.tell(stderr);
-  return undefined;
-}
 
 function describe(action: string, answer: string): string {
   if (action === 'check') {

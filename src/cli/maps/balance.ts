@@ -1,5 +1,6 @@
 import { findBot, think } from '../../bots/index.ts';
-import { china, type MapDocument, makeMap, type Options } from '../../games/china/index.ts';
+import { china, type MapDocument, type Options } from '../../games/china/index.ts';
+import { makeMap } from '../../games/china/maps.ts';
 import { type AnyGame, anyMove, DEALER, NOBODY, seeded } from '../../kernel/index.ts';
 
 // Whether made maps are fair: equal bots play on them and on the built-in map.
@@ -32,20 +33,19 @@ export function measureBalance(maps: number, games: number, bot: string, progres
   const each = Math.ceil(games / PLAYERS.length);
   let done = 0;
   let worstProvince = 0;
-  const pooled = new Map(
-    PLAYERS.map(players => [
-      players,
-      { made: new Array<number>(players).fill(0), builtIn: new Array<number>(players).fill(0) },
-    ]),
-  );
+  const pooled = PLAYERS.map(players => ({
+    players,
+    made: new Array<number>(players).fill(0),
+    builtIn: new Array<number>(players).fill(0),
+  }));
   for (let number = 0; number < maps; number++) {
     const points = new Map<string, number>();
-    for (const players of PLAYERS) {
-      const map = makeMap(number + 1, { provinces: PROVINCES[number % PROVINCES.length]!, players: 4 });
+    const map = makeMap(number + 1, { provinces: PROVINCES[number % PROVINCES.length]!, players: 4 });
+    for (const { players, made, builtIn } of pooled) {
       for (let n = 0; n < each; n++) {
         const seed = (number * PLAYERS.length + players) * each + n;
-        playOne(optionsOf(players, map), bot, seed, pooled.get(players)!.made, points);
-        playOne(optionsOf(players), bot, seed, pooled.get(players)!.builtIn);
+        playOne(chooseOptions(players, map), bot, seed, made, points);
+        playOne(chooseOptions(players), bot, seed, builtIn);
         progress(++done);
       }
     }
@@ -53,17 +53,14 @@ export function measureBalance(maps: number, games: number, bot: string, progres
     worstProvince = Math.max(worstProvince, (Math.max(...all) * all.length) / all.reduce((a, b) => a + b, 0));
   }
   const share = (wins: readonly number[]): number[] => wins.map(won => won / (maps * each));
-  const seats = PLAYERS.map(players => {
-    const { made, builtIn } = pooled.get(players)!;
-    return { players, made: share(made), builtIn: share(builtIn) };
-  });
+  const seats = pooled.map(({ players, made, builtIn }) => ({ players, made: share(made), builtIn: share(builtIn) }));
   const worstSeat = Math.max(
     ...seats.flatMap(({ made, builtIn }) => made.map((won, i) => Math.max(won / builtIn[i]!, builtIn[i]! / won))),
   );
   return { maps, games: each * PLAYERS.length, seats, worstSeat, worstProvince };
 }
 
-function optionsOf(players: number, map?: MapDocument): Options {
+function chooseOptions(players: number, map?: MapDocument): Options {
   const side = players === 5 ? '45' : '34';
   const reading = china.readOptions({ players, board: map ? { side, map } : side });
   if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('; '));

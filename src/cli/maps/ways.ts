@@ -1,4 +1,5 @@
-import { china, type MapDocument, makeMap, type Options } from '../../games/china/index.ts';
+import { china, type MapDocument, type Options } from '../../games/china/index.ts';
+import { makeMap } from '../../games/china/maps.ts';
 import type { Variant } from '../../kernel/index.ts';
 
 /** The ways to play that between them use every side and every option. */
@@ -14,17 +15,17 @@ const WAYS = [
 ] as const;
 
 /** Which provinces and players the made map of a number has: all combinations in turn. */
-export const sizeOf = (number: number): { provinces: number; players: number } => ({
+export const chooseSize = (number: number): { provinces: number; players: number } => ({
   provinces: 7 + (number % 6),
   players: 2 + (Math.floor(number / 6) % 4),
 });
 
 /** The made map of a number. */
-export const mapOfNumber = (number: number): MapDocument => makeMap(number, sizeOf(number));
+export const makeNumberedMap = (number: number): MapDocument => makeMap(number, chooseSize(number));
 
 /** All ways to play on the made map of a number, with bonus tiles where there are enough (C31). */
 export function waysOnMap(number: number): Variant<Options>[] {
-  const map = mapOfNumber(number);
+  const map = makeNumberedMap(number);
   return WAYS.map(({ players, side, ...options }) => {
     const tiles = 'bonusTiles' in options && map.provinces.length <= 9;
     const reading = china.readOptions({ players, board: { side, map }, ...options, bonusTiles: tiles });

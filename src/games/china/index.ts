@@ -48,12 +48,8 @@ export const china: Game<State, View, Options, Event> = {
   readPosition,
 };
 
-export { FEWEST_PROVINCES, type MapSize, MOST_MADE_PROVINCES, makeMap } from './board/makeMap.ts';
 export type { MapDocument } from './board/map.ts';
 export {
-  type Examination,
-  type Examined,
-  examineMap,
   problemsOfMap,
   problemsToPlay,
   readDraft,

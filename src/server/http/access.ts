@@ -16,6 +16,7 @@ import {
   signIn,
   undoEndDevice,
 } from '../../api/index.ts';
+import { EARLIER } from '../people/devices.ts';
 import type { Site } from '../people/passkeys.ts';
 import { nameDevice } from '../people/userAgent.ts';
 import { reject } from '../rejections.ts';
@@ -83,7 +84,7 @@ function serveDevices(app: Hono, services: Services): void {
         used: usedAt,
         ...(token?.purpose === 'device' && token.id === id && { here: true as const }),
       })),
-      earlier: await store.hasEarlyCookies(player),
+      earlier: (await store.listEarlyCookies(player)).length > 0,
       passkeys: (await passkeys.list(player)).map(describePasskey),
       ...(recovery !== undefined && { recovery }),
     };
@@ -91,7 +92,9 @@ function serveDevices(app: Hono, services: Services): void {
   serveOperation(app, endDevice, async c => {
     const player = await requirePerson(services, c);
     const device = c.req.param('device') ?? '';
-    if (tokenIn(services, c)?.id === device) reject(409, 'this-device', 'This is the device you are using.');
+    const token = tokenIn(services, c);
+    if (device === (token?.purpose === 'player' ? EARLIER : token?.id))
+      reject(409, 'this-device', 'This is the device you are using.');
     if (!(await people.devices.end(player, device))) noSuchDevice();
     return undefined;
   });

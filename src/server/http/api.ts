@@ -27,8 +27,7 @@ export function createApi(services: Services, open: Set<() => void>): Hono {
     const address = addressIn(services, c);
     if (!services.limiters.address.take(address)) tooFast();
     await services.house.ready();
-    if (services.house.isAddressBanned(address))
-      reject(403, 'banned', 'The host of this server has banned this address for a time.');
+    services.house.refuseAddress(address);
     if (!isPublic(c.req.path) && !mayPass(services, c.req.header('cookie')))
       reject(403, 'club', 'Enter the club password first: POST /api/house/enter.');
     if (c.req.method !== 'GET' && !fromHere(services, c))

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { followTable } from '../../api/index.ts';
 import type { Outgoing, Subscriber } from '../live/subscriber.ts';
 import { reject } from '../rejections.ts';
+import { mayPass } from '../request.ts';
 import type { Services } from '../services.ts';
 import { tableFor } from '../tables/handlers.ts';
 import { serveOperation } from './operation.ts';
@@ -38,7 +39,12 @@ export function serveEvents(app: Hono, services: Services, open: Set<() => void>
     });
     const unsubscribe = services.hub.subscribe(loaded, subscriber);
     const token = tokenIn(services, c);
-    const leave = services.sessions.add({ token, address: addressIn(services, c), end: () => subscriber.end() });
+    const leave = services.sessions.add({
+      token,
+      address: addressIn(services, c),
+      mayPass: () => mayPass(services, c.req.header('cookie')),
+      end: () => subscriber.end(),
+    });
     const stop = (): void => {
       open.delete(stop);
       close();

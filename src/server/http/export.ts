@@ -57,7 +57,9 @@ async function* writeExport(
   yield ']';
   const { devices, passkeys, recovery } = await describeAccess(services, id);
   yield `,"devices":${JSON.stringify(devices)},"passkeys":${JSON.stringify(passkeys)}`;
-  yield recovery === undefined ? '}' : `,"recovery":${recovery}}`;
+  if (recovery !== undefined) yield `,"recovery":${recovery}`;
+  const [vacations, seen] = await Promise.all([services.store.listVacations(id, 0), services.store.listSeen(id)]);
+  yield `,"vacations":${JSON.stringify(vacations)},"seen":${JSON.stringify(seen)}}`;
 }
 
 async function describeAccess({ people, passkeys, store }: Services, player: PlayerId) {

@@ -19,7 +19,7 @@ import { reject } from '../rejections.ts';
 import type { Services } from '../services.ts';
 import type { TargetRow } from '../store/index.ts';
 import { serveOperation } from './operation.ts';
-import { requirePerson } from './person.ts';
+import { requirePerson, tokenIn } from './person.ts';
 import { openTargets, refuseTarget } from './targets.ts';
 
 const MOST_DEVICES = 10;
@@ -58,7 +58,9 @@ export function serveNotices(app: Hono, services: Services): void {
     const others = (await store.listTargets(player)).filter(target => target.kind === 'push' && target.id !== id);
     for (const { id: oldest } of others.slice(0, Math.max(0, others.length - MOST_DEVICES + 1)))
       await store.deleteTarget(oldest, player);
-    const stored = JSON.stringify({ ...keys, ...originIn(c) });
+    const token = tokenIn(services, c);
+    const device = token?.purpose === 'device' ? { device: token.id } : {};
+    const stored = JSON.stringify({ ...keys, ...originIn(c), ...device });
     await targets.keep({ ...targets.create({ player, kind: 'push', address: endpoint, keys: stored, language }), id });
     return { id };
   });

@@ -29,9 +29,9 @@ export function remember({ publicUrl }: Pick<Services, 'publicUrl'>, c: Context,
 }
 
 /** Sets the cookie that lets a device past the club password. */
-export function admit({ publicUrl, signer }: Pick<Services, 'publicUrl' | 'signer'>, c: Context, id: string): void {
+export function admit({ publicUrl, signer }: Pick<Services, 'publicUrl' | 'signer'>, c: Context, pass: string): void {
   const isSafe = isSecure(publicUrl);
-  const cookie = `${isSafe ? '__Host-' : ''}${CLUB_COOKIE}=${signer.sign({ purpose: 'club', id })}`;
+  const cookie = `${isSafe ? '__Host-' : ''}${CLUB_COOKIE}=${signer.sign({ purpose: 'club', id: pass })}`;
   c.header('set-cookie', `${cookie}; HttpOnly; Path=/; SameSite=Lax; Max-Age=${SECONDS}${isSafe ? '; Secure' : ''}`, {
     append: true,
   });

@@ -12,7 +12,7 @@ import {
 import type { PlayerId } from '../../table/index.ts';
 import { reject } from '../rejections.ts';
 import type { Services } from '../services.ts';
-import { tableFor, tooFast } from '../tables/handlers.ts';
+import { requireName, tableFor, tooFast } from '../tables/handlers.ts';
 import type { LoadedTable } from '../tables/loaded.ts';
 import { readOffer, showOffer, takeSeat } from '../tables/offers.ts';
 import { glanceAt } from '../tables/reading.ts';
@@ -58,12 +58,13 @@ export function serveSeats(app: Hono, services: Services): void {
   serveOperation(app, takeOffer, async (c, { body }) => {
     const player = await requirePerson(services, c);
     if (!limiters.commands.take(player)) tooFast();
+    await requireName(services, player);
     return takeSeat(services, player, idIn(c), body);
   });
   serveOperation(app, showVacation, async c => vacations.find(await requirePerson(services, c)));
   serveOperation(app, setVacation, async (c, { body }) => {
     const player = await requirePerson(services, c);
-    if (!limiters.commands.take(player)) tooFast();
+    if (!limiters.vacations.take(player)) tooFast();
     return vacations.set(player, body.days);
   });
 }

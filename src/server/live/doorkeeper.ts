@@ -13,17 +13,18 @@ export interface DoorOptions {
   readonly hub: Hub;
 }
 
-/** Closes the connections of devices that are signed out and of those whom the host banned, and shows what the host did. */
+/** Closes the connections of devices that are signed out and of those whom the host lets in no longer, and shows what the host did. */
 export function keepDoor({ people, house, sessions, tables, hub }: DoorOptions): void {
   people.devices.watch(device => sessions.endDevice(device));
 
-  async function sendBannedAway(): Promise<void> {
+  async function sendAway(): Promise<void> {
     for (const session of sessions.list()) {
       const player = await people.devices.findOwner(session.token);
       if (player === undefined || !house.isBanned(player)) continue;
       await house.widen(player, session.address);
       session.end();
     }
+    sessions.endOutsiders();
     sessions.endAddresses(address => house.isAddressBanned(address));
   }
 
@@ -33,7 +34,7 @@ export function keepDoor({ people, house, sessions, tables, hub }: DoorOptions):
   }
 
   house.watch(actions => {
-    const all = [sendBannedAway(), ...actions.map(follow)];
+    const all = [sendAway(), ...actions.map(follow)];
     // A table that can't be read is found out when somebody asks for it.
     for (const work of all) work.catch(() => {});
   });

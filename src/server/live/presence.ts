@@ -169,7 +169,10 @@ export class Presences {
   }
 
   async #send(id: string): Promise<void> {
-    const guests = [this.#local(id), ...this.#others(id)].flatMap(({ guests = [] }) => guests).slice(0, MOST_NAMED);
+    // A table may want spectators to be counted only.
+    const isNamed = this.#tables.peek(id)?.table.setup.gallery !== false;
+    const all = isNamed ? [this.#local(id), ...this.#others(id)] : [];
+    const guests = all.flatMap(({ guests = [] }) => guests).slice(0, MOST_NAMED);
     const known = guests.length === 0 ? undefined : await this.#findNames(guests).catch(() => undefined);
     const names = [...new Set(guests)].flatMap(guest => known?.get(guest) || []);
     const loaded = this.#tables.peek(id);
@@ -177,12 +180,18 @@ export class Presences {
     const { table } = loaded;
     const players = this.#players(id);
     this.#noteGone(loaded, players);
+    const gone = this.#gone.get(loaded);
+    const left = table.sitters.map(({ player }) => {
+      const when = player === undefined ? undefined : gone?.get(player);
+      return typeof when === 'number' ? when : null;
+    });
     const message: Presence = {
       kind: 'presence',
       table: id,
       line: table.line,
       ply: table.ply,
       seats: table.sitters.map(({ player }) => player !== undefined && players.has(player)),
+      ...(left.some(when => when !== null) && { left }),
       watchers: this.#watchers(id),
       ...(names.length > 0 && { names }),
     };

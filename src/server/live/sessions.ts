@@ -5,6 +5,8 @@ import type { Signed } from '../people/signing.ts';
 export interface Session {
   readonly token: Signed | undefined;
   readonly address: string;
+  /** Whether its sender may pass the door now. */
+  mayPass(): boolean;
   /** Closes it, because who opened it may no longer have it. */
   end(): void;
 }
@@ -23,10 +25,14 @@ export class Sessions {
     return [...this.#open];
   }
 
-  /** Closes the connections of a device; `earlier` stands for all that have a cookie of an earlier version. */
+  /** Closes the connections of a device. */
   endDevice(device: string): void {
-    const isMeant = (key: string): boolean => key === device || key.startsWith(`${device} `);
-    for (const { token, end } of this.list()) if (token && isMeant(keyOf(token))) end();
+    for (const { token, end } of this.list()) if (token && keyOf(token) === device) end();
+  }
+
+  /** Closes the connections of those who have not entered the club password. */
+  endOutsiders(): void {
+    for (const session of this.list()) if (!session.mayPass()) session.end();
   }
 
   endAddresses(isBanned: (address: string) => boolean): void {

@@ -40,8 +40,9 @@ export function serveSockets(server: Server, services: Services, every = BEAT_MS
     closeTimeout: CLOSE_MS,
   };
   const sockets = new WebSocketServer(options);
-  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    stream.on('error', () => stream.destroy());
+  async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    // Right after a start it is not known yet who is banned.
+    await services.house.ready();
     const address = readAddress(services, request.socket.remoteAddress, request.headers['x-forwarded-for']);
     const refusal = refusesUpgrade(services, request, address);
     if (refusal !== undefined) return turnAway(stream, refusal, refusal === OTHER ? OTHER_HOST : '');
@@ -49,6 +50,10 @@ export function serveSockets(server: Server, services: Services, every = BEAT_MS
     if (!close) return turnAway(stream, TOO_MANY);
     stream.on('close', close);
     sockets.handleUpgrade(request, stream, head, socket => serve(services, socket, request, address));
+  }
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => stream.destroy());
+    upgrade(request, stream, head).catch(() => turnAway(stream, '503 Service Unavailable'));
   });
   const beat = setInterval(() => {
     const message = toOutgoing({ kind: 'beat', at: services.environment.now() }).bytes;
@@ -100,7 +105,12 @@ function refusesUpgrade(services: Services, { url, headers }: IncomingMessage, a
 
 function serve(services: Services, socket: WebSocket, request: IncomingMessage, address: string): void {
   const token = readToken(services, request.headers.cookie);
-  const leave = services.sessions.add({ token, address, end: () => socket.close(SIGNED_OUT, 'signed out') });
+  const leave = services.sessions.add({
+    token,
+    address,
+    mayPass: () => mayPass(services, request.headers.cookie),
+    end: () => socket.close(SIGNED_OUT, 'signed out'),
+  });
   const following = new Following();
   const key = `${opened++}`;
   let mistakes = 0;

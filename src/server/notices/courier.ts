@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../table/index.ts';
 import type { Sent } from '../outgoing/sent.ts';
-import type { Parcel, Send } from '../outgoing/targets.ts';
+import type { Parcel, Send, StoredPushKeys } from '../outgoing/targets.ts';
 import type { Services } from '../services.ts';
 import type { OutboxRow, TargetRow } from '../store/index.ts';
 import { type ListedPosition, listWaitingFor } from '../tables/listing.ts';
@@ -41,12 +41,29 @@ export class Courier {
     const { store, metrics } = this.#services;
     const target = await store.findTarget(row.target);
     if (!target || target.offAt !== undefined) return store.settleNotice(row, { outcome: 'no-target' });
+    const away = await this.#findSignedOut(target);
+    if (away === 'gone') return this.#forget(target);
+    if (away) return store.settleNotice(row, { outcome: 'signed-out' });
     const judged = await this.#judge(row);
     if (judged.kind === 'drop') return store.settleNotice(row, { outcome: judged.outcome });
     if (judged.kind === 'wait') return store.settleNotice(row, { due: judged.until });
     const sent = await this.#send(target, await this.#pack(row, target, judged));
     metrics.notice(target.kind, sent.kind);
     await this.#conclude(row, target, sent);
+  }
+
+  /** Whether the device that listens was signed out, and whether that can no longer be undone. */
+  async #findSignedOut({ kind, keys }: TargetRow): Promise<'gone' | 'out' | undefined> {
+    const device = kind === 'push' ? (JSON.parse(keys) as StoredPushKeys).device : undefined;
+    if (device === undefined) return undefined;
+    const [row] = await this.#services.store.findDevices([device]);
+    if (!row) return 'gone';
+    return row.endedAt === undefined ? undefined : 'out';
+  }
+
+  async #forget({ id, player }: TargetRow): Promise<void> {
+    await this.#services.store.deleteTarget(id);
+    await this.#services.notices.notifier.noteTargets(player);
   }
 
   async #judge(row: OutboxRow): Promise<Judgement> {
@@ -111,10 +128,7 @@ export class Courier {
     const after = sent.kind === 'gone' ? undefined : await store.noteDelivery(target.id, now);
     const isHopeless =
       after !== undefined && after.failures >= MOST_FAILURES && now - (after.failingSince ?? now) >= FAILING_MS;
-    if (sent.kind === 'gone' || (isHopeless && target.kind === 'push')) {
-      await store.deleteTarget(target.id);
-      return notices.notifier.noteTargets(target.player);
-    }
+    if (sent.kind === 'gone' || (isHopeless && target.kind === 'push')) return this.#forget(target);
     if (isHopeless) {
       log.warn({ kind: target.kind, failures: after.failures }, 'notices to a target keep failing: it is switched off');
       await store.switchOff(target.id, now);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { examineMap, type MapDocument, problemsToPlay, readDraft } from '../../games/china/index.ts';
+import { type MapDocument, problemsToPlay, readDraft } from '../../games/china/index.ts';
+import { examineMap } from '../../games/china/maps.ts';
 import type { Problem } from '../../kernel/index.ts';
 import type { OfferedMap } from '../services.ts';
 import { WrongSetting } from '../settings.ts';

@@ -1,18 +1,12 @@
 // Checks, repairs or drops tables: check, repair ID FILE, or drop ID. Run by `cli table`; the environment names the database.
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { earlierRules, games as newest } from '../../games/index.ts';
-import { type EventStore, openPostgres, openSqlite, type TableRow } from '../store/index.ts';
+import type { EventStore, TableRow } from '../store/index.ts';
 import { type Damage, examine, repair } from '../tables/examine.ts';
+import { runOn } from './database.ts';
 
 const games = [...newest, ...earlierRules];
 const [action = '', id = '', file = ''] = process.argv.slice(2);
-const { DATABASE_URL: url, DATABASE_FILE: path = '' } = process.env;
-
-async function open(): Promise<EventStore> {
-  if (url !== undefined) return openPostgres(url);
-  if (!existsSync(path)) throw new Error(`there is no database at ${path}`);
-  return openSqlite(path);
-}
 
 async function find(store: EventStore): Promise<TableRow> {
   const row = await store.findTable(id);
@@ -49,17 +43,4 @@ async function drop(store: EventStore): Promise<object> {
   return { table: id };
 }
 
-async function run(): Promise<void> {
-  const store = await open();
-  try {
-    const work = action === 'check' ? check : action === 'repair' ? mend : drop;
-    console.log(JSON.stringify(await work(store)));
-  } finally {
-    await store.close();
-  }
-}
-
-run().catch(error => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runOn(action === 'check' ? check : action === 'repair' ? mend : drop);

@@ -14,9 +14,8 @@ export interface PushEntropy {
   readonly scalar: Uint8Array;
 }
 
+/** Notices are far shorter: names have 40 characters, and a table 16 seats. */
 const RECORD_SIZE = 4096;
-/** A record also has a delimiter and a tag. */
-export const MOST_PLAIN_BYTES: number = RECORD_SIZE - 17 - 86;
 const LAST_RECORD = 2;
 
 /** Encrypts a message for one browser, in one record (RFC 8291 with the `aes128gcm` coding of RFC 8188). */

@@ -27,7 +27,11 @@ export interface SenderOptions {
 }
 
 /** What is stored with a target. */
-export type StoredPushKeys = PushKeys & { readonly origin?: string };
+export type StoredPushKeys = PushKeys & {
+  readonly origin?: string;
+  /** The device that listens: once it is signed out, it hears nothing more. */
+  readonly device?: string;
+};
 export interface StoredWebhookKeys {
   readonly secret: string;
   readonly origin?: string;
@@ -57,7 +61,7 @@ async function sendPush(
   target: TargetRow,
   parcel: Parcel,
 ): Promise<Sent> {
-  const { origin, ...keys } = JSON.parse(target.keys) as StoredPushKeys;
+  const { origin, p256dh, auth } = JSON.parse(target.keys) as StoredPushKeys;
   const now = environment.now();
   const posted = await post(target.address, {
     headers: {
@@ -72,7 +76,7 @@ async function sendPush(
     },
     body: encryptPush(
       writePush(parcel, link(pathOf(parcel), origin), target.language),
-      keys,
+      { p256dh, auth },
       drawEntropy(count => environment.bytes(count)),
     ),
   });

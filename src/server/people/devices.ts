@@ -10,7 +10,7 @@ const UNDO_MS = 60_000;
 const KEPT = 20_000;
 const AT_ONCE = 5000;
 
-/** Stands for all cookies of earlier versions, which name a person and no device. */
+/** Stands for all cookies of a person that earlier versions set: they name the person and no device. */
 export const EARLIER = 'earlier';
 
 interface Known {
@@ -57,7 +57,8 @@ export class Devices {
     const found = token.purpose === 'device' ? await this.#findDevice(token.id) : await this.#findEarlier(token.id);
     // What was read while it changed may be outdated.
     if (found && before === this.#changes) {
-      if (this.#known.size >= KEPT) this.#known.delete(this.#known.keys().next().value!);
+      const [oldest] = this.#known.keys();
+      if (oldest !== undefined && this.#known.size >= KEPT) this.#known.delete(oldest);
       this.#known.set(key, found);
     }
     return found;
@@ -69,8 +70,9 @@ export class Devices {
   }
 
   async #findEarlier(id: string): Promise<Known | undefined> {
-    const player = await this.#store.resolvePlayer(id);
-    return (await this.#store.hasEarlyCookies(player)) ? { player, usedAt: Number.MAX_SAFE_INTEGER } : undefined;
+    const [valid] = await this.#store.findEarlyCookies([id]);
+    if (valid === undefined) return undefined;
+    return { player: await this.#store.resolvePlayer(id), usedAt: Number.MAX_SAFE_INTEGER };
   }
 
   #noteUse(token: Signed, known: Known): void {
@@ -91,10 +93,17 @@ export class Devices {
 
   /** Signs a device out, at every process; returns whether this person has such a device. */
   async end(player: PlayerId, device: string): Promise<boolean> {
-    if (device === EARLIER) await this.#store.endEarlyCookies(player);
-    else if (!(await this.#store.endDevice(player, device, this.#environment.now()))) return false;
+    if (device === EARLIER) return this.#endEarlier(player);
+    if (!(await this.#store.endDevice(player, device, this.#environment.now()))) return false;
     this.#tell(device);
     return true;
+  }
+
+  async #endEarlier(player: PlayerId): Promise<boolean> {
+    const ids = await this.#store.listEarlyCookies(player);
+    await this.#store.endEarlyCookies(player);
+    for (const id of ids) this.#tell(keyOf({ purpose: 'player', id }));
+    return ids.length > 0;
   }
 
   /** Signs a device in again that was signed out a moment ago. */
@@ -119,30 +128,30 @@ export class Devices {
   /** Drops what is known of a device that changed, here or at another process. */
   hear(device: string): void {
     this.#changes++;
-    if (device === EARLIER) for (const key of this.#known.keys()) if (key.startsWith(EARLIER)) this.#known.delete(key);
     this.#known.delete(device);
     for (const listener of this.#listeners) listener(device);
   }
 
   /** Drops what is known of all devices of a person who is another person now, or nobody. */
   hearOf(player: PlayerId): void {
-    for (const [key, known] of [...this.#known])
-      if (known.player === player) this.hear(key.startsWith(EARLIER) ? EARLIER : key);
+    for (const [key, known] of [...this.#known]) if (known.player === player) this.hear(key);
   }
 
   /** Makes up for lost hints: checks whether known devices changed elsewhere, some at a time. */
   async lookAgain(): Promise<void> {
-    const keys = [...this.#known.keys()].filter(key => !key.startsWith(EARLIER)).slice(0, AT_ONCE);
-    const rows = new Map((await this.#store.findDevices(keys)).map(row => [row.id, row]));
+    const keys = [...this.#known.keys()].slice(0, AT_ONCE);
+    const rows = await this.#store.findDevices(keys.filter(key => !isEarlier(key)));
+    const owners = new Map(rows.flatMap(row => (row.endedAt === undefined ? [[row.id, row.player]] : [])));
+    const valid = new Set(await this.#store.findEarlyCookies(keys.filter(isEarlier).map(toCookieId)));
     for (const key of keys) {
-      const [known, row] = [this.#known.get(key), rows.get(key)];
+      const known = this.#known.get(key);
       if (!known) continue;
       // Moved to the end, so that it is checked again last.
       this.#known.delete(key);
-      if (row?.player === known.player && row.endedAt === undefined) this.#known.set(key, known);
+      const isSame = isEarlier(key) ? valid.has(toCookieId(key)) : owners.get(key) === known.player;
+      if (isSame) this.#known.set(key, known);
       else this.hear(key);
     }
-    if ([...this.#known.keys()].some(key => key.startsWith(EARLIER))) this.hear(EARLIER);
   }
 
   #tell(device: string): void {
@@ -153,3 +162,5 @@ export class Devices {
 
 /** Where a token is kept, and what its connections go by. */
 export const keyOf = ({ purpose, id }: Signed): string => (purpose === 'player' ? `${EARLIER} ${id}` : id);
+const isEarlier = (key: string): boolean => key.startsWith(`${EARLIER} `);
+const toCookieId = (key: string): string => key.slice(EARLIER.length + 1);

@@ -1,4 +1,4 @@
-import { scrypt, timingSafeEqual } from 'node:crypto';
+import { createHash, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { PlayerId } from '../../table/index.ts';
 import { drawSecret, type Environment } from '../environment.ts';
@@ -23,6 +23,7 @@ export interface HouseRules {
 }
 
 const ACTIONS_AT_ONCE = 200;
+const PASS_LETTERS = 32;
 
 /** The decisions of a host, which `cli host` writes into the database while the server runs. */
 export class House {
@@ -56,8 +57,9 @@ export class House {
       return this.#load();
     }
     const actions = await this.#store.readActions(this.#seen, ACTIONS_AT_ONCE);
-    if (actions.length === 0) return;
-    this.#seen = actions.at(-1)!.n;
+    const last = actions.at(-1);
+    if (!last) return;
+    this.#seen = last.n;
     await this.#load();
     for (const listener of this.#listeners) listener(actions);
   }
@@ -87,6 +89,12 @@ export class House {
     };
   }
 
+  /** What the cookie of a device names that entered the club password; another password makes it worthless. */
+  get pass(): string | undefined {
+    const stored = this.#settings.get(HOUSE.club);
+    return stored && createHash('sha256').update(stored).digest('base64url').slice(0, PASS_LETTERS);
+  }
+
   /** Whether this is the club password. */
   async isPassword(given: string): Promise<boolean> {
     const stored = this.#settings.get(HOUSE.club);
@@ -110,7 +118,13 @@ export class House {
     const ban = this.#persons.get(player);
     if (!ban || !this.#isInForce(ban)) return;
     await this.widen(ban.target, address);
-    reject(403, 'banned', 'The host of this server has banned you for a time.');
+    refuse(ban);
+  }
+
+  /** Throws if an address is banned. */
+  refuseAddress(address: string): void {
+    const ban = this.#addresses.get(address);
+    if (ban && this.#isInForce(ban)) refuse(ban);
   }
 
   /** Bans the address of a banned person as well, if the host wanted that. */
@@ -119,7 +133,7 @@ export class House {
     if (!ban?.widens || address === undefined || this.isAddressBanned(address)) return;
     const at = this.#environment.now();
     const row: BanRow = {
-      id: drawSecret(this.#environment, 6),
+      id: `${ban.id}.${drawSecret(this.#environment, 6)}`,
       kind: 'address',
       target: address,
       until: ban.until,
@@ -131,6 +145,9 @@ export class House {
     await this.#store.noteAction({ at, action: 'ban', target: row.id, detail: `address ${address}, of ban ${ban.id}` });
   }
 }
+
+const refuse = ({ until }: BanRow): never =>
+  reject(403, 'banned', 'The host of this server has banned you for a time.', { until });
 
 const derive = promisify(scrypt) as (password: string, salt: string, length: number) => Promise<Buffer>;
 const KEY_BYTES = 32;

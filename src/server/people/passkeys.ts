@@ -99,7 +99,7 @@ export class Passkeys {
   async signIn(credential: unknown, site: Site): Promise<PlayerRow> {
     const response = credential as AuthenticationResponseJSON;
     const challenge = await this.#takeChallenge(response, SIGN_IN);
-    const row = await this.#store.findPasskey(response.id);
+    const row = typeof response.id === 'string' ? await this.#store.findPasskey(response.id) : undefined;
     const player = row && (await this.#store.findPlayer(row.player));
     if (!row || !player) return reject(404, 'no-such-passkey', 'This passkey doesn’t belong to anyone here.');
     const { verifyAuthenticationResponse } = await load();

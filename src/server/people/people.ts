@@ -80,7 +80,10 @@ export class People {
   /** Names of those who still have one. */
   async findNames(ids: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>> {
     const found = new Map<PlayerId, string>();
-    for (const id of ids) if (this.#names.has(id)) found.set(id, this.#names.get(id)!);
+    for (const id of ids) {
+      const name = this.#names.get(id);
+      if (name !== undefined) found.set(id, name);
+    }
     const before = this.#changes;
     for (const { id, name } of await this.#store.findNames(ids.filter(id => !found.has(id)))) {
       found.set(id, name);
@@ -193,7 +196,8 @@ export class People {
   #remember(id: PlayerId, name: string): void {
     // Moved to the end, so that it is checked again last.
     this.#names.delete(id);
-    if (this.#names.size >= NAMES_KEPT) this.#names.delete(this.#names.keys().next().value!);
+    const [oldest] = this.#names.keys();
+    if (oldest !== undefined && this.#names.size >= NAMES_KEPT) this.#names.delete(oldest);
     this.#names.set(id, name);
   }
 }

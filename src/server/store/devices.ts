@@ -44,11 +44,28 @@ export function storeDevices(db: Database): DeviceStore {
     async dropEndedDevices(before) {
       await db.write({ sql: 'DELETE FROM devices WHERE ended_at < $1', values: [before] });
     },
-    async hasEarlyCookies(player) {
-      return (await db.read('SELECT id FROM players WHERE id = $1 AND early_cookies = 1', player)).length > 0;
+    async findEarlyCookies(ids) {
+      if (ids.length === 0) return [];
+      const rows = await db.read(
+        `SELECT id FROM players WHERE early_cookies = 1 AND id ${db.isIn('$1')}
+         UNION SELECT player AS id FROM merged WHERE early_cookies = 1 AND player ${db.isIn('$1')}`,
+        JSON.stringify(ids),
+      );
+      return rows.map(({ id }) => id as string);
+    },
+    async listEarlyCookies(player) {
+      const rows = await db.read(
+        `SELECT id FROM players WHERE early_cookies = 1 AND id = $1
+         UNION SELECT player AS id FROM merged WHERE early_cookies = 1 AND into_player = $1`,
+        player,
+      );
+      return rows.map(({ id }) => id as string);
     },
     async endEarlyCookies(player) {
-      await db.write({ sql: 'UPDATE players SET early_cookies = 0 WHERE id = $1', values: [player] });
+      await db.write(
+        { sql: 'UPDATE players SET early_cookies = 0 WHERE id = $1', values: [player] },
+        { sql: 'UPDATE merged SET early_cookies = 0 WHERE into_player = $1', values: [player] },
+      );
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { Database, Row } from './database.ts';
 import type { BanRow, HostAction, HostStore, PersonEntry, TableEntry } from './hostPort.ts';
+import { StoreDown } from './port.ts';
 
+const ATTEMPTS = 20;
 /** Settings of the host share a table with other facts about the database. */
 const SETTING = 'host.';
 const PUT = 'INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value';
@@ -47,7 +49,11 @@ export function storeHost(db: Database): HostStore {
       });
     },
     async deleteBan(id) {
-      return (await db.write({ sql: 'DELETE FROM bans WHERE id = $1 RETURNING id', values: [id] })).length > 0;
+      const rows = await db.write({
+        sql: `DELETE FROM bans WHERE id = $1 OR SUBSTR(id, 1, LENGTH(CAST($1 AS TEXT)) + 1) = $1 || '.' RETURNING id`,
+        values: [id],
+      });
+      return rows.length > 0;
     },
     async listBans(now) {
       return (await db.read('SELECT * FROM bans WHERE until > $1 ORDER BY at, id', now)).map(readBan);
@@ -64,11 +70,17 @@ export function storeHost(db: Database): HostStore {
       );
     },
     async noteAction({ at, action, target, detail }) {
-      await db.write({
-        sql: `INSERT INTO host_log (n, at, action, target, detail)
-          SELECT COALESCE(MAX(n), 0) + 1, $1, $2, $3, $4 FROM host_log`,
-        values: [at, action, target, detail],
-      });
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const rows = await db.write({
+          sql: `INSERT INTO host_log (n, at, action, target, detail)
+            SELECT COALESCE(MAX(n), 0) + 1, CAST($1 AS BIGINT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT)
+            FROM host_log WHERE n > 0 ON CONFLICT DO NOTHING RETURNING n`,
+          values: [at, action, target, detail],
+        });
+        // No row means that another process took the number, so the next one is tried.
+        if (rows.length > 0) return;
+      }
+      throw new StoreDown('busy');
     },
     async readActions(after, limit) {
       const rows = await db.read('SELECT * FROM host_log WHERE n > $1 ORDER BY n LIMIT $2', after, limit);

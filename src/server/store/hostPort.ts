@@ -47,6 +47,7 @@ export interface HostStore {
   listTableEntries(limit: number): Promise<TableEntry[]>;
   deleteMessage(table: string, n: number): Promise<boolean>;
   putBan(row: BanRow): Promise<void>;
+  /** Lifts a ban, with those of addresses that it was widened to: their ids begin with its own and a dot. */
   deleteBan(id: string): Promise<boolean>;
   listBans(now: number): Promise<BanRow[]>;
   readSettings(): Promise<ReadonlyMap<string, string>>;

@@ -25,8 +25,10 @@ export interface DeviceStore {
   endDevice(player: PlayerId, device: string, at: number | undefined): Promise<boolean>;
   /** Deletes devices that were signed out before a time. */
   dropEndedDevices(before: number): Promise<void>;
-  /** Whether cookies that name this person and no device are still valid, as earlier versions set them. */
-  hasEarlyCookies(player: PlayerId): Promise<boolean>;
+  /** Those of these ids whose cookies are still valid: earlier versions set some that name a person and no device. */
+  findEarlyCookies(ids: readonly string[]): Promise<string[]>;
+  /** The ids in valid cookies of this kind that belong to a person: their own, and those of who became part of them. */
+  listEarlyCookies(player: PlayerId): Promise<string[]>;
   endEarlyCookies(player: PlayerId): Promise<void>;
 }
 

@@ -86,13 +86,20 @@ function merge({ player, into }: Merging, at: number): Statement[] {
   const statement = (sql: string, values: readonly Value[] = both): Statement => ({ sql, values });
   return [
     statement('UPDATE merged SET into_player = $2, at = $3 WHERE into_player = $1', [...both, at]),
-    statement('INSERT INTO merged (player, into_player, at) VALUES ($1, $2, $3)', [...both, at]),
+    statement(
+      `INSERT INTO merged (player, into_player, at, early_cookies)
+        SELECT id, CAST($2 AS TEXT), CAST($3 AS BIGINT), early_cookies FROM players WHERE id = $1`,
+      [...both, at],
+    ),
     ...SHARED.flatMap(table => [
       statement(
         `INSERT INTO ${table} (player, table_id) SELECT $2, table_id FROM ${table} WHERE player = $1 ON CONFLICT DO NOTHING`,
       ),
       statement(`DELETE FROM ${table} WHERE player = $1`, [player]),
     ]),
+    // A person has one webhook and one e-mail address, but any number of browsers.
+    statement(`DELETE FROM targets WHERE player = $1 AND kind <> 'push'
+      AND kind IN (SELECT kind FROM targets WHERE player = $2)`),
     ...OWN.map(table => statement(`UPDATE ${table} SET player = $2 WHERE player = $1`)),
     ...KEYED.flatMap(([table, key]) => [
       statement(`UPDATE ${table} SET player = $2 WHERE player = $1
@@ -105,8 +112,6 @@ function merge({ player, into }: Merging, at: number): Statement[] {
       statement(`DELETE FROM ${table} WHERE player = $1`, [player]),
     ]),
     statement('DELETE FROM codes WHERE player = $1', [player]),
-    statement(`UPDATE players SET early_cookies = 1 WHERE id = $2
-      AND EXISTS (SELECT 1 FROM players WHERE id = $1 AND early_cookies = 1)`),
     statement('DELETE FROM players WHERE id = $1', [player]),
   ];
 }

@@ -107,4 +107,6 @@ export const migrations: readonly (readonly string[])[] = [
       player TEXT NOT NULL, from_at BIGINT NOT NULL, until_at BIGINT NOT NULL, PRIMARY KEY (player, from_at))`,
     `ALTER TABLE chat ADD COLUMN gallery INTEGER NOT NULL DEFAULT 0`,
   ],
+  // Whether cookies that name this person are still valid, as those of the person they became.
+  [`ALTER TABLE merged ADD COLUMN early_cookies INTEGER NOT NULL DEFAULT 0`],
 ];

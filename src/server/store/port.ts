@@ -171,9 +171,16 @@ export interface Seen {
   readonly chat: number;
 }
 
+export interface SeenRow extends Seen {
+  readonly table: string;
+  readonly hidden?: true;
+}
+
 export interface SeenStore {
   /** Notes how far a person has seen a table, which never goes back; returns how far that was before. */
   markSeen(table: string, player: PlayerId, seen: Seen): Promise<Seen>;
+  /** All that is noted of a person. */
+  listSeen(player: PlayerId): Promise<SeenRow[]>;
   /** Hides a finished table in the lists of a person, or shows it again. */
   hide(table: string, player: PlayerId, hidden: boolean): Promise<void>;
 }

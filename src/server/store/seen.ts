@@ -13,6 +13,15 @@ export function storeSeen(db: Database): SeenStore {
       await db.write({ sql: NOTE, values: [player, table, line, chat] });
       return { line: (before?.line as number) ?? 0, chat: (before?.chat as number) ?? 0 };
     },
+    async listSeen(player) {
+      const rows = await db.read('SELECT * FROM seen WHERE player = $1 ORDER BY table_id', player);
+      return rows.map(row => ({
+        table: row.table_id as string,
+        line: row.line as number,
+        chat: row.chat as number,
+        ...(row.hidden === 1 && { hidden: true as const }),
+      }));
+    },
     async hide(table, player, hidden) {
       await db.write({
         sql: `INSERT INTO seen (player, table_id, line, chat, hidden) VALUES ($1, $2, 0, 0, $3)

@@ -72,7 +72,7 @@ export class TableCache {
   whereKnown(players: readonly PlayerId[]): LoadedTable[] {
     const isMeant = (player: PlayerId | undefined): boolean => player !== undefined && players.includes(player);
     return [...this.#loaded.values()].filter(
-      ({ table }) => isMeant(table.host) || table.sitters.some(({ player }) => isMeant(player)),
+      ({ table }) => isMeant(table.host) || table.sitters.some(({ player, kept }) => isMeant(player ?? kept)),
     );
   }
 

@@ -150,6 +150,8 @@ export interface GameUiProps<View, E extends Explanation, Event = unknown, Selec
   readonly gain: (option: MoveOption<E>) => readonly number[];
   /** What the seat sees once an option is played. */
   readonly after: (option: MoveOption<E>) => View;
+  /** The board as a small picture: without names, and with nothing to press. */
+  readonly picture?: boolean;
 }
 
 /** An option of a game: its name, a line about it, and names of its values. One of the house is in no rulebook. */

@@ -8,6 +8,7 @@ import type { SetUp } from '../scoring/setup.ts';
 import type { Language } from '../settings.svelte.ts';
 import type { GameUi } from './gameUi.ts';
 import type { GameReasons } from './reasonWords.ts';
+import type { Scenery } from './scenery.ts';
 
 /** What the first page says about a game, and what its tie-break counts. */
 export type AboutGame = {
@@ -44,6 +45,8 @@ export interface WebGame {
   minute(): Promise<Minute>;
   /** The pictures of the rules. */
   pictures(): Promise<Album>;
+  /** Its board in previews of links. */
+  scenery(): Promise<Scenery>;
   /** The choice of a board besides the built-in ones, where a game has it. */
   boards?(): Promise<Component<{ chosen: AnyOptions; choose: (options: AnyOptions) => void }>>;
   /** How a game played with cardboard is set up and scored. */

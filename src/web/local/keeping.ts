@@ -1,6 +1,7 @@
 // Games on this device, in IndexedDB: a record each, with who sits where and the seed of its chance.
 import type { Level } from '../../bots/index.ts';
-import type { AnyOptions, Ending, Entry, Header, RecordComment } from '../../kernel/index.ts';
+import type { AnyOptions, Ending, Entry, Header, RecordComment, Seat } from '../../kernel/index.ts';
+import type { HowLeft } from '../online/play/leavers.ts';
 import { randomHex } from '../random.ts';
 import { forgetAnalysis } from '../replay/analyses.ts';
 
@@ -27,6 +28,14 @@ export interface KeptGame {
   readonly owner?: string;
   /** A record from outside, with its first and last lines as they came: it is looked at, not played on. */
   readonly imported?: { readonly header: Header; readonly ending?: Ending };
+  /** Played at a table on a server: which one, from which seat, and how it ended there. */
+  readonly online?: {
+    readonly table: string;
+    readonly seat: Seat | null;
+    /** Whoever left comes last whatever the score. */
+    readonly places?: readonly number[];
+    readonly left: readonly (HowLeft | undefined)[];
+  };
   /** A game that goes on from a position of another one: its chance before that came from elsewhere. */
   readonly branch?: { readonly of: string; readonly entries: number; readonly turn?: number };
   /** What was written about its positions, in their order. */

@@ -1,5 +1,6 @@
 // What there is to say about a draft, and the place on the map that it is about.
-import { examineMap, type MapReason, type Side } from '../../games/china/index.ts';
+import type { MapReason, Side } from '../../games/china/index.ts';
+import { examineMap } from '../../games/china/maps.ts';
 import type { Problem } from '../../kernel/index.ts';
 import { type Draft, isRoad, type Point, type Road, type Selection, toDocument } from './draft.ts';
 

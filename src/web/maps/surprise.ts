@@ -1,4 +1,4 @@
-import { makeMap } from '../../games/china/index.ts';
+import { makeMap } from '../../games/china/maps.ts';
 import type { Draft } from './draft.ts';
 import { toDraft } from './read.ts';
 

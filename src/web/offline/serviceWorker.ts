@@ -12,12 +12,21 @@ interface Fetching extends Lasting {
 interface Noticed extends Lasting {
   readonly notification: Notification;
 }
+interface Pushed extends Lasting {
+  readonly data: { text(): string } | null;
+}
+interface Resubscribed extends Lasting {
+  readonly oldSubscription: PushSubscription | null;
+  readonly newSubscription: PushSubscription | null;
+}
 interface Page {
   readonly url: string;
   focus(): Promise<unknown>;
 }
 interface Scope {
   readonly location: Location;
+  readonly navigator: Navigator;
+  readonly registration: ServiceWorkerRegistration;
   readonly clients: {
     claim(): Promise<void>;
     matchAll(which: { type: 'window' }): Promise<readonly Page[]>;
@@ -27,6 +36,8 @@ interface Scope {
   addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(kind: 'notificationclick', listener: (event: Noticed) => void): void;
+  addEventListener(kind: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(kind: 'pushsubscriptionchange', listener: (event: Resubscribed) => void): void;
   addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void;
 }
 const scope = self as unknown as Scope;
@@ -55,14 +66,68 @@ scope.addEventListener('message', ({ data }) => {
   if (data === 'update') void scope.skipWaiting();
 });
 
-// “Your turn”: the notification is tagged with its table, and leads there.
+// A notice of the server: a newer one replaces the older one of its table. Browsers want to see something shown each time.
+scope.addEventListener('push', event => {
+  const { notification: { title = 'Caravanserai', tag = '', navigate, ...more } = {}, app_badge: badge } = readNotice(
+    event.data?.text(),
+  );
+  const options = { ...more, tag, renotify: tag !== '', icon: '/icons/icon-192.png', data: navigate };
+  const shown = scope.registration.showNotification(title, options);
+  // Only installed apps have a badge; elsewhere it is refused or unknown.
+  const counted = badge === undefined ? undefined : scope.navigator.setAppBadge?.(badge).catch(() => {});
+  event.waitUntil(Promise.all([shown, counted]));
+});
+
+/** The declarative form of Web Push, as far as it is used here. */
+interface Notice {
+  readonly notification?: {
+    readonly title?: string;
+    readonly body?: string;
+    readonly lang?: string;
+    readonly tag?: string;
+    readonly navigate?: string;
+  };
+  readonly app_badge?: number;
+}
+
+function readNotice(text: string | undefined): Notice {
+  try {
+    const { notification: { title, body, lang, tag, navigate } = {}, app_badge }: Notice = JSON.parse(text ?? '{}');
+    return { notification: { title, body, lang, tag, navigate }, app_badge } as Notice;
+  } catch {
+    return {};
+  }
+}
+
+// The push service changed the subscription: the server is told where this browser listens now.
+scope.addEventListener('pushsubscriptionchange', event => {
+  const renew = async (): Promise<void> => {
+    const options = event.oldSubscription?.options;
+    const subscription =
+      event.newSubscription ??
+      (options && (await scope.registration.pushManager.subscribe(options as PushSubscriptionOptionsInit)));
+    if (!subscription) return;
+    const { endpoint, keys } = subscription.toJSON();
+    const language = scope.navigator.language.startsWith('fr') ? 'fr' : 'en';
+    await fetch('/api/me/notices/devices', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ endpoint, keys, language }),
+    });
+  };
+  event.waitUntil(renew());
+});
+
+// A notification leads to its table: the one that is open there, or a new window.
 scope.addEventListener('notificationclick', event => {
   const { notification } = event;
   notification.close();
+  const wanted = new URL(notification.data ?? `/t/${notification.tag}`, scope.location.origin);
+  const to = wanted.origin === scope.location.origin ? wanted : new URL('/', scope.location.origin);
   const go = async (): Promise<void> => {
     const open = await scope.clients.matchAll({ type: 'window' });
-    const there = open.find(({ url }) => new URL(url).pathname === `/t/${notification.tag}`);
-    await (there ? there.focus() : scope.clients.openWindow(`/t/${notification.tag}`));
+    const there = open.find(({ url }) => new URL(url).pathname === to.pathname);
+    await (there ? there.focus() : scope.clients.openWindow(to.href));
   };
   event.waitUntil(go());
 });

@@ -45,7 +45,13 @@ function buildUrl(path: string, given: Given): string {
 /** What is in an answer. Its form is not checked here: the tests of the server check every answer against its schema. */
 const readContent = (text: string, type: string) => (type.includes('json') ? JSON.parse(text) : text || undefined);
 
-async function ask<R extends ApiRoute>(route: R, given: InputOf<R> & Given): Promise<Answer<AnswerTo<R>>> {
+let hearRefusal: (problem: ProblemDocument) => void = () => {};
+/** Calls the listener for every refusal, whatever was asked: it may be about the person, or about the house. */
+export const watchRefusals = (listener: (problem: ProblemDocument) => void): void => {
+  hearRefusal = listener;
+};
+
+export async function ask<R extends ApiRoute>(route: R, given: InputOf<R> & Given): Promise<Answer<AnswerTo<R>>> {
   const [method = '', path = ''] = route.split(' ');
   const { body } = given;
   try {
@@ -59,7 +65,9 @@ async function ask<R extends ApiRoute>(route: R, given: InputOf<R> & Given): Pro
     const isOurs = type.includes('json') || (response.ok && (type.includes('text/plain') || response.status === 204));
     if (!isOurs) return { ok: false, problem: unreachable };
     const content = readContent(await response.text(), type);
-    return response.ok ? { ok: true, value: content } : { ok: false, problem: content };
+    if (response.ok) return { ok: true, value: content };
+    hearRefusal(content);
+    return { ok: false, problem: content };
   } catch {
     return { ok: false, problem: unreachable };
   }
@@ -70,13 +78,14 @@ export const api = {
   maps: () => ask('GET /api/maps', {}),
   me: () => ask('GET /api/me', {}),
   comeIn: (name: string) => ask('POST /api/people', { body: { name } }),
-  continueWith: (code: string) => ask('POST /api/people/continue', { body: { code } }),
   rename: (name: string) => ask('PATCH /api/me', { body: { name } }),
-  code: () => ask('POST /api/me/code', {}),
   export: () => ask('GET /api/me/export', {}),
   forget: () => ask('DELETE /api/me', {}),
   lobby: () => ask('GET /api/lobby', {}),
-  mine: (before?: string) => ask('GET /api/tables', { query: before === undefined ? {} : { before } }),
+  mine: (query: { before?: string; hidden?: 'only' } = {}) => ask('GET /api/tables', { query }),
+  glance: (table: string) => ask('GET /api/tables/{table}/glance', { path: { table } }),
+  hide: (table: string, hidden: boolean) =>
+    ask('POST /api/tables/{table}/hidden', { path: { table }, body: { hidden } }),
   turns: () => ask('GET /api/turns', {}),
   open: (body: BodyOf<'POST /api/tables'>) => ask('POST /api/tables', { body }),
   look: (table: string, since: number, mark?: number) =>
@@ -84,12 +93,22 @@ export const api = {
       path: { table },
       query: { since, ...(mark !== undefined && { mark }), choices: 'none' },
     }),
+  watch: () => ask('POST /api/people', { body: {} }),
+  card: (card: string) => ask('GET /api/invitations/{card}', { path: { card } }),
+  openCard: (card: string, secret: string) => ask('POST /api/invitations/{card}', { path: { card }, body: { secret } }),
   enter: (table: string, invite: string) =>
     ask('POST /api/tables/{table}/enter', { path: { table }, body: { invite } }),
   invite: (table: string) => ask('POST /api/tables/{table}/invite', { path: { table } }),
   command: (table: string, id: string, command: CommandFrame) =>
     ask('POST /api/tables/{table}/commands', { path: { table }, body: { id, command } }),
   say: (table: string, text: string) => ask('POST /api/tables/{table}/chat', { path: { table }, body: { text } }),
+  seen: (table: string, line: number, chat: number) =>
+    ask('POST /api/tables/{table}/seen', { path: { table }, body: { line, chat } }),
+  offer: (table: string, seat: number) => ask('POST /api/tables/{table}/offer', { path: { table }, body: { seat } }),
+  lookAtOffer: (table: string, secret: string) =>
+    ask('POST /api/tables/{table}/offer/look', { path: { table }, body: { secret } }),
+  takeOffer: (table: string, id: string, secret: string) =>
+    ask('POST /api/tables/{table}/offer/take', { path: { table }, body: { id, secret } }),
   record: (table: string) => ask('GET /api/tables/{table}/record', { path: { table } }),
 };
 

@@ -1,5 +1,6 @@
 import type { TableState } from '../../api/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { fullTime, isAtRest, leftAt } from '../../table/index.ts';
 import type { Language } from '../settings.svelte.ts';
 
 const SECOND = 1000;
@@ -7,10 +8,27 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What a seat has left, in milliseconds, by the server's time. */
-export function timeLeft({ clock }: TableState, seat: Seat, serverNow: number): number {
-  const spent = clock.running === seat ? serverNow - clock.since : 0;
-  return Math.max(0, (clock.left[seat] ?? 0) - Math.max(0, spent));
+/** What a seat has left, in milliseconds, by the server's time. A clock of this device that is behind gives nobody more. */
+export const timeLeft = ({ clock }: TableState, seat: Seat, serverNow: number): number =>
+  leftAt(clock, clock, seat, Math.max(serverNow, clock.since));
+
+/** Whether time is short: a tenth of what there is at most. */
+export const isShort = ({ clock }: TableState, left: number): boolean => left < fullTime(clock) / 10;
+
+/** Whether the player to move should hurry: a quarter of the days is left. Live clocks are watched anyway. */
+export const isReminded = ({ clock }: TableState, left: number): boolean =>
+  clock.kind === 'days' && left < fullTime(clock) / 4;
+
+/** Why the clock of a seat stands still, although the seat may be to move. */
+export type StandStill =
+  | { readonly kind: 'paused' | 'weekend' }
+  | { readonly kind: 'vacation'; readonly until: number };
+
+export function findStandStill({ clock, paused }: TableState, seat: Seat, serverNow: number): StandStill | undefined {
+  const vacation = clock.rests?.find(rest => rest.seat === seat && rest.from <= serverNow && serverNow < rest.until);
+  if (vacation) return { kind: 'vacation', until: vacation.until };
+  if (paused !== undefined) return { kind: 'paused' };
+  return isAtRest(clock, clock, seat, serverNow) ? { kind: 'weekend' } : undefined;
 }
 
 const unit = (language: Language, amount: number, name: 'day' | 'hour' | 'minute'): string =>
@@ -26,9 +44,19 @@ export function formatRest(ms: number, language: Language): string {
   return `${minutes}:${String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0')}`;
 }
 
+/** A whole time, such as that of a clock: “3 days”, “20 min”. */
+export function formatSpan(ms: number, language: Language): string {
+  const [amount, name] = ms >= DAY ? [ms / DAY, 'day'] : [ms / MINUTE, 'minute'];
+  const unitDisplay = name === 'day' ? 'long' : 'short';
+  return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 1 }).format(
+    amount,
+  );
+}
+
 /** How long ago something was. */
 export function formatAgo(ms: number, language: Language): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (ms < MINUTE) return format.format(0, 'second');
   if (ms < HOUR) return format.format(-Math.floor(ms / MINUTE), 'minute');
   if (ms < DAY) return format.format(-Math.floor(ms / HOUR), 'hour');
   return format.format(-Math.floor(ms / DAY), 'day');

@@ -1,4 +1,5 @@
 import { count, list, ordinal, subject, verb, who, whose } from '../i18n/english.ts';
+import { peopleProblem } from '../people/problems.ts';
 import type { OnlineWords } from './words.ts';
 
 const problems: { readonly [code: string]: string } = {
@@ -12,9 +13,12 @@ const problems: { readonly [code: string]: string } = {
   'other-origin': 'The server rejected this page. Open it at its usual address.',
   'other-host': 'The server doesn’t answer at this address. Open the page at its usual one.',
   'no-such-table': 'This table doesn’t exist, or you need an invitation. Ask for the full link.',
+  'no-such-invitation': 'This invitation doesn’t exist. Ask for a new link.',
+  'renewed-invitation': 'This link has been replaced. Ask for the new one.',
+  'wrong-secret': 'Part of this link is missing. Open the whole link, or ask for it again.',
+  nameless: 'Enter your name first.',
   'damaged-table': 'This table is damaged. Nothing is deleted: whoever runs the server can repair it.',
   'other-revision': 'The rules have changed since this game started. It’s still saved, and its host can end it.',
-  'no-such-code': 'This code is wrong, already used or more than ten minutes old. Ask for a new one.',
   'no-such-game': 'This game isn’t available on this server.',
   'wrong-options': 'These options can’t be combined.',
   'wrong-seats': 'The number of seats doesn’t match these options.',
@@ -33,6 +37,10 @@ const problems: { readonly [code: string]: string } = {
   'not-late': 'Nobody is out of time any more.',
   'too-early': 'This player hasn’t been offline long enough for a bot to take over.',
   absent: 'That would undo moves of a player who’s offline. Ask once they’re back.',
+  'not-offered': 'This seat is no longer on offer.',
+  'seat-kept': 'This seat is still kept for someone else.',
+  'no-clock': 'This table has no clock to pause.',
+  'not-paused': 'The clocks are already running.',
   'not-over': 'The record is available once the game is over.',
   'no-take-back': 'There’s nothing to take back.',
   'taken-back-once': 'You’ve already taken this back once. This time, ask the others.',
@@ -61,7 +69,7 @@ const time = (seconds: number): string => {
 const timeouts = { ask: 'The others decide', bot: 'A bot takes over', lose: 'The player loses' };
 
 export const en: OnlineWords = {
-  problem: ({ code, detail }) => problems[code] ?? detail,
+  problem: problem => peopleProblem(problem, 'en') ?? problems[problem.code] ?? problem.detail,
   again: 'Try again',
   loading: 'Loading…',
   copied: 'Copied',
@@ -69,7 +77,9 @@ export const en: OnlineWords = {
   clock: (setting, away) => {
     if (setting.kind === 'none')
       return away === undefined ? 'No clock' : `No clock (a bot after ${time(away * 60)} offline)`;
-    if (setting.kind === 'days') return `${time(setting.days * DAY)} per turn`;
+    if (setting.kind === 'days')
+      return `${time(setting.days * DAY)} per turn${setting.weekends === undefined ? '' : ', weekends off'}`;
+    if (setting.increment === 0) return `${time(setting.base)} per player`;
     return `${time(setting.base)} + ${setting.increment} s per turn`;
   },
   person: {
@@ -78,24 +88,8 @@ export const en: OnlineWords = {
     nameHint: 'Shown to others at the table. No account, no password: this browser remembers you.',
     comeIn: 'Enter',
     rename: 'Change name',
-    renamed: 'Saved',
     hello: name => `Playing as ${name}`,
-    nobody: 'The server doesn’t know you yet. Enter a name once, and you can join tables.',
-    elsewhere: 'Use another device',
-    elsewhereHint: 'A code lets you carry on as the same player on another device. It works once, for ten minutes.',
-    giveCode: 'Get a code',
-    codeUntil: until => `Enter it there before ${until}.`,
     haveCode: 'I have a code from another device',
-    code: 'Code',
-    goOn: 'Continue on this device',
-    data: 'Your data',
-    dataHint: 'The server stores your name, your tables and your messages. Nothing else.',
-    export: 'Download everything',
-    forget: 'Delete everything',
-    forgetHint:
-      'Your name and messages are deleted at once, and you leave your tables. Your moves stay in game records, without your name.',
-    forgetSure: 'Delete for good',
-    forgotten: 'All deleted. The server has forgotten you.',
     alerts: 'When it’s your turn',
     sound: 'Play a sound',
     notify: 'Show a notification',
@@ -158,7 +152,6 @@ export const en: OnlineWords = {
     settings: 'Table settings',
     public: 'List as a public table',
     publicHint: 'Otherwise only people with the link can join.',
-    watching: 'Allow spectators',
     watchingHint: 'Spectators never see anyone’s hand.',
     clock: 'Clock',
     timeout: 'When time runs out',
@@ -167,11 +160,9 @@ export const en: OnlineWords = {
     needOpen: 'Leave at least one seat open, or play on this device.',
   },
   room: {
-    timeout: timeout => `When time runs out: ${timeouts[timeout].toLowerCase()}`,
     invited: 'You’re invited to a table',
     invitedHint: 'Enter your name and join.',
     waiting: 'Waiting for players',
-    hint: 'The host starts the game.',
     link: 'Invite players',
     linkHint: 'Anyone with this link can join and take a seat.',
     watchHint: 'Anyone with this link can watch.',
@@ -181,13 +172,8 @@ export const en: OnlineWords = {
     seats: 'Players',
     openSeat: 'open seat',
     sit: 'Sit here',
-    leave: 'Leave seat',
-    close: 'Close table',
     hire: 'Add a bot',
     hireAt: seat => `Add a bot: seat ${seat}`,
-    level: 'Level',
-    free: 'Remove bot',
-    remove: 'Free this seat',
     removed: 'The host has freed your seat.',
     host: 'host',
     start: 'Start game',
@@ -196,8 +182,6 @@ export const en: OnlineWords = {
     byLot: 'Random first player',
     public: 'Public table',
     private: 'Link only',
-    watching: 'Spectators allowed',
-    noWatching: 'No spectators once the game starts',
     watchers: n => count(n, 'spectator', 'spectators'),
     fair: 'Provably fair draws',
     fairHint:
@@ -226,6 +210,7 @@ export const en: OnlineWords = {
     botPlaysSince: when => `A bot has been playing for you since ${when}.`,
     comeBack: 'Take back my seat',
     resigned: 'You resigned.',
+    youLostOnTime: 'You ran out of time, and lost.',
     takeBack: 'Take back my move',
     askBack: 'Ask to take back my last move',
     askEnd: 'Propose ending the game',

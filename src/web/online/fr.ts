@@ -1,4 +1,5 @@
 import { compte, de, liste, ordinal, qui, sujet, verbe } from '../i18n/french.ts';
+import { peopleProblem } from '../people/problems.ts';
 import type { OnlineWords } from './words.ts';
 
 const problems: { readonly [code: string]: string } = {
@@ -12,10 +13,13 @@ const problems: { readonly [code: string]: string } = {
   'other-origin': 'Le serveur a refusé cette page. Ouvrez-la à son adresse habituelle.',
   'other-host': 'Le serveur ne répond pas à cette adresse. Ouvrez la page à son adresse habituelle.',
   'no-such-table': 'Cette table n’existe pas, ou il faut une invitation. Demandez le lien complet.',
+  'no-such-invitation': 'Cette invitation n’existe pas. Demandez un nouveau lien.',
+  'renewed-invitation': 'Ce lien a été remplacé. Demandez le nouveau.',
+  'wrong-secret': 'Il manque une partie de ce lien. Ouvrez le lien entier, ou redemandez-le.',
+  nameless: 'Indiquez d’abord votre nom.',
   'damaged-table': 'Cette table est endommagée. Rien n’est supprimé : la personne qui gère le serveur peut la réparer.',
   'other-revision':
     'Les règles ont changé depuis le début de cette partie. Elle reste enregistrée, et son hôte peut y mettre fin.',
-  'no-such-code': 'Ce code est incorrect, déjà utilisé ou vieux de plus de dix minutes. Demandez-en un nouveau.',
   'no-such-game': 'Ce jeu n’est pas proposé sur ce serveur.',
   'wrong-options': 'Ces options sont incompatibles.',
   'wrong-seats': 'Le nombre de places ne correspond pas à ces options.',
@@ -34,6 +38,10 @@ const problems: { readonly [code: string]: string } = {
   'not-late': 'Plus personne n’est à court de temps.',
   'too-early': 'Ce joueur n’est pas hors ligne depuis assez longtemps pour qu’un bot joue à sa place.',
   absent: 'Cela annulerait des coups d’un joueur hors ligne. Attendez son retour pour le demander.',
+  'not-offered': 'Cette place n’est plus à prendre.',
+  'seat-kept': 'Cette place est encore gardée pour quelqu’un d’autre.',
+  'no-clock': 'Cette table n’a pas de pendule à mettre en pause.',
+  'not-paused': 'Les pendules tournent déjà.',
   'not-over': 'L’enregistrement sera disponible une fois la partie terminée.',
   'no-take-back': 'Il n’y a aucun coup à reprendre.',
   'taken-back-once': 'Vous avez déjà repris ce coup une fois. Demandez cette fois l’accord des autres.',
@@ -65,7 +73,7 @@ const isDay = (moment: string): boolean => /^\d+(er)? \p{L}{2,}/u.test(moment);
 const timeouts = { ask: 'Les autres décident', bot: 'Un bot prend le relais', lose: 'Le joueur perd' };
 
 export const fr: OnlineWords = {
-  problem: ({ code, detail }) => problems[code] ?? detail,
+  problem: problem => peopleProblem(problem, 'fr') ?? problems[problem.code] ?? problem.detail,
   again: 'Réessayer',
   loading: 'Chargement…',
   copied: 'Copié',
@@ -73,7 +81,9 @@ export const fr: OnlineWords = {
   clock: (setting, away) => {
     if (setting.kind === 'none')
       return away === undefined ? 'Sans pendule' : `Sans pendule (un bot après ${time(away * 60)} hors ligne)`;
-    if (setting.kind === 'days') return `${time(setting.days * DAY)} par tour`;
+    if (setting.kind === 'days')
+      return `${time(setting.days * DAY)} par tour${setting.weekends === undefined ? '' : ', sans les week-ends'}`;
+    if (setting.increment === 0) return `${time(setting.base)} par joueur`;
     return `${time(setting.base)} + ${setting.increment} s par tour`;
   },
   person: {
@@ -82,25 +92,8 @@ export const fr: OnlineWords = {
     nameHint: 'Visible à la table. Ni compte ni mot de passe : ce navigateur se souvient de vous.',
     comeIn: 'Entrer',
     rename: 'Changer de nom',
-    renamed: 'Enregistré',
     hello: name => `Vous jouez sous le nom ${de(name)}`,
-    nobody: 'Le serveur ne vous connaît pas encore. Indiquez un nom une fois, et vous pourrez rejoindre des tables.',
-    elsewhere: 'Utiliser un autre appareil',
-    elsewhereHint:
-      'Un code vous permet de continuer sous le même nom sur un autre appareil. Il sert une fois, pendant dix minutes.',
-    giveCode: 'Obtenir un code',
-    codeUntil: until => `À saisir là-bas avant ${until}.`,
     haveCode: 'J’ai un code d’un autre appareil',
-    code: 'Code',
-    goOn: 'Continuer sur cet appareil',
-    data: 'Vos données',
-    dataHint: 'Le serveur conserve votre nom, vos tables et vos messages. Rien d’autre.',
-    export: 'Tout télécharger',
-    forget: 'Tout supprimer',
-    forgetHint:
-      'Votre nom et vos messages sont supprimés aussitôt, et vous quittez vos tables. Vos coups restent dans les enregistrements, sans votre nom.',
-    forgetSure: 'Supprimer définitivement',
-    forgotten: 'Tout est supprimé. Le serveur ne vous connaît plus.',
     alerts: 'Quand c’est à vous de jouer',
     sound: 'Émettre un son',
     notify: 'Afficher une notification',
@@ -164,7 +157,6 @@ export const fr: OnlineWords = {
     settings: 'Réglages de la table',
     public: 'Table publique',
     publicHint: 'Sinon, seules les personnes qui ont le lien peuvent entrer.',
-    watching: 'Autoriser les spectateurs',
     watchingHint: 'Les spectateurs ne voient jamais les mains.',
     clock: 'Pendule',
     timeout: 'Quand le temps est écoulé',
@@ -173,11 +165,9 @@ export const fr: OnlineWords = {
     needOpen: 'Laissez au moins une place libre, ou jouez sur cet appareil.',
   },
   room: {
-    timeout: timeout => `Quand le temps est écoulé : ${timeouts[timeout].toLowerCase()}`,
     invited: 'On vous invite à une table',
     invitedHint: 'Indiquez votre nom pour entrer.',
     waiting: 'En attente des joueurs',
-    hint: 'La partie commence quand l’hôte la lance.',
     link: 'Inviter',
     linkHint: 'Toute personne qui a ce lien peut entrer et prendre une place.',
     watchHint: 'Toute personne qui a ce lien peut regarder.',
@@ -187,13 +177,8 @@ export const fr: OnlineWords = {
     seats: 'Joueurs',
     openSeat: 'place libre',
     sit: 'Prendre cette place',
-    leave: 'Quitter cette place',
-    close: 'Fermer la table',
     hire: 'Ajouter un bot',
     hireAt: seat => `Ajouter un bot : place ${seat}`,
-    level: 'Niveau',
-    free: 'Retirer le bot',
-    remove: 'Libérer cette place',
     removed: 'L’hôte a libéré votre place.',
     host: 'hôte',
     start: 'Lancer la partie',
@@ -202,8 +187,6 @@ export const fr: OnlineWords = {
     byLot: 'Premier joueur au hasard',
     public: 'Table publique',
     private: 'Sur invitation',
-    watching: 'Spectateurs autorisés',
-    noWatching: 'Sans spectateurs une fois la partie lancée',
     watchers: n => compte(n, 'spectateur', 'spectateurs'),
     fair: 'Tirages vérifiables',
     fairHint:
@@ -232,6 +215,7 @@ export const fr: OnlineWords = {
     botPlaysSince: when => `Un bot joue à votre place depuis ${isDay(when) ? 'le ' : ''}${when}.`,
     comeBack: 'Reprendre ma place',
     resigned: 'Vous avez abandonné.',
+    youLostOnTime: 'Votre temps est écoulé : vous avez perdu.',
     takeBack: 'Reprendre mon coup',
     askBack: 'Demander à reprendre mon dernier coup',
     askEnd: 'Proposer d’arrêter la partie',

@@ -4,9 +4,24 @@ import { KeptByTable } from '../keptByTable.ts';
 const MOST = 50;
 const invites = new KeptByTable<string>('invites', MOST);
 
-export const keepInvite = (table: string, invite: string): void => invites.keep(table, invite);
+/** Cards with the invitation that they belong to: both change when a link is renewed. */
+const cards = new KeptByTable<readonly [card: string, invite: string]>('cards', MOST);
+
+export function keepInvite(table: string, invite: string, card?: string): void {
+  invites.keep(table, invite);
+  if (card !== undefined) cards.keep(table, [card, invite]);
+}
 export const loadInvite = (table: string): string | undefined => invites.get(table);
 
+/** The open part of a link, if its other part is still the one that is kept. */
+export function loadCard(table: string): string | undefined {
+  const [card, invite] = cards.get(table) ?? [];
+  return invite === loadInvite(table) ? card : undefined;
+}
+
 /** What to send to others. What is behind the # does not reach servers on the way. */
-export const buildLink = (table: string, invite: string | undefined): string =>
-  `${location.origin}/t/${table}${invite === undefined ? '' : `#${invite}`}`;
+export function buildLink(table: string, invite: string | undefined, card: string | undefined): string {
+  if (invite === undefined) return `${location.origin}/t/${table}`;
+  // Somebody who came by a link of an earlier version knows no card.
+  return `${location.origin}${card === undefined ? `/t/${table}` : `/i/${card}`}#${invite}`;
+}

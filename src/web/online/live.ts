@@ -11,6 +11,8 @@ export interface Follower {
   readonly seen: { readonly since: number; readonly mark: number; readonly chat: number | null };
   hear(message: ServerMessage): void;
   connection(now: Connection): void;
+  /** This device was signed out, or may no longer be here. */
+  signedOut?(): void;
 }
 
 const FIRST_WAIT_MS = 500;
@@ -18,6 +20,8 @@ const LONGEST_WAIT_MS = 15_000;
 /** The server beats every 20 seconds. */
 const SILENCE_MS = 45_000;
 const LOOK_MS = 5000;
+/** The code that the server closes the sockets of a device with that it signs out. */
+const SIGNED_OUT = 4401;
 
 export class Live {
   readonly #table: string;
@@ -89,7 +93,8 @@ export class Live {
       if (socket !== this.#socket) return;
       const message: ServerMessage = JSON.parse(data);
       this.#heard = Date.now();
-      if (message.kind === 'update') {
+      // Whatever is heard first, the connection is back.
+      if (message.kind !== 'problem') {
         this.#failures = 0;
         this.#follower.connection({ kind: 'live' });
       }
@@ -97,8 +102,10 @@ export class Live {
       // The table could not be followed: without another try nothing of it would be heard any more.
       if (message.kind === 'problem') this.#drop();
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#drop();
+    socket.onclose = (event?: CloseEvent) => {
+      if (socket !== this.#socket) return;
+      this.#drop();
+      if (event?.code === SIGNED_OUT) this.#follower.signedOut?.();
     };
   }
 

@@ -1,35 +1,36 @@
-import type { CommandFrame, Done, Presence, ProblemDocument, ServerMessage, TableState } from '../../api/index.ts';
-import type { ScoreSheet, Seat } from '../../kernel/index.ts';
-import type { MatchEntry, SeatView } from '../../table/index.ts';
-import { tellWho } from '../i18n/who.ts';
-import { randomHex } from '../random.ts';
+import type { CommandFrame, Presence, ProblemDocument, ServerMessage } from '../../api/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import { settings } from '../settings.svelte.ts';
 import type { MoveRejection, TableSource } from '../table/source.ts';
 import { keepTried, loadTried } from '../tried.ts';
-import { type Answer, api, isPassing, noteServerTime } from './api.ts';
-import { describeCut } from './cutShort.ts';
+import { type Answer, api, noteServerTime, serverTime } from './api.ts';
 import { wordsOf } from './languages.ts';
 import { type Connection, type Follower, Live } from './live.ts';
-import { dropTakenBack, isStale, merge, type Snapshot } from './snapshot.ts';
+import { person } from './person.svelte.ts';
+import { keepSeat } from './play/ownSeats.ts';
+import { Seen } from './play/seen.ts';
+import { plyAt } from './play/sinceTurn.ts';
+import { Sender } from './sender.ts';
+import { ShownTable } from './shownTable.svelte.ts';
+import { endsWith, isRemoved, isStale, merge, type Snapshot, whyGone } from './snapshot.ts';
 import { Talk } from './talk.svelte.ts';
 
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 5000;
 /** The moves that one command may have; a turn is one command unless it is longer. */
 const MOST_MOVES = 40;
 /** How often a button's command is sent before it is told that the server does not answer. */
 const TRIES = 3;
 
 /** A table on a server. What is shown is what the server said last, but for a turn of ours on its way there. */
-export class OnlineTable implements TableSource, Follower {
-  readonly id: string;
-  readonly talk = new Talk();
+export class OnlineTable extends ShownTable implements TableSource, Follower {
+  readonly talk: Talk;
+  /** How many entries of the record we had seen when the table was opened. */
+  readonly seenBefore: number | undefined;
+  readonly #seen: Seen;
+  readonly #sender: Sender;
   readonly #live: Live;
-  /** The newest, and what the page shows: the same, unless a turn is being sent. */
+  /** What the page shows is the newest, unless a turn is being sent. */
   #newest: Snapshot;
-  #shown: Snapshot = $state.raw()!;
   #sending = false;
-  #closed = false;
   link: Connection = $state.raw({ kind: 'joining' });
   /** Cut off, and not heard of since. */
   lost = $state(false);
@@ -38,95 +39,27 @@ export class OnlineTable implements TableSource, Follower {
   awaySince: readonly (number | undefined)[] = $state.raw([]);
   /** The host has freed our seat. */
   removed = $state(false);
-  /** The table can no longer be seen: it is gone, or watching is not allowed. */
-  gone = $state(false);
-  #wake: (() => void)[] = [];
+  /** The table can no longer be seen: watching is not allowed, we had a seat there, or it is gone. */
+  gone: ReturnType<typeof whyGone> | undefined = $state();
 
-  private constructor(id: string, first: Snapshot) {
-    this.id = id;
+  private constructor(id: string, first: Snapshot, before: { line: number; chat: number } | undefined) {
+    super(id, first);
+    this.talk = new Talk(id, before?.chat);
+    this.seenBefore = before && plyAt(first.news, before.line);
+    this.#seen = new Seen(id);
+    this.#sender = new Sender(id);
     this.#newest = first;
-    this.#shown = first;
+    if (first.seat !== null) keepSeat(id, first.seat, first.line);
     this.#live = new Live(id, this);
   }
 
   static async open(id: string): Promise<Answer<OnlineTable>> {
     const answer = await api.look(id, 0);
-    return answer.ok ? { ok: true, value: new OnlineTable(id, merge(undefined, answer.value)!) } : answer;
-  }
-
-  get state(): TableState {
-    return this.#shown.state;
-  }
-
-  /** Our seat, also while a bot plays it. */
-  get seat(): Seat | null {
-    return this.#shown.seat;
-  }
-
-  get news(): Snapshot['news'] {
-    return this.#shown.news;
-  }
-
-  get begun(): boolean {
-    return this.#shown.seatView !== undefined;
-  }
-
-  get isHost(): boolean {
-    return this.seat !== null && this.state.seats[this.seat]?.host === true;
-  }
-
-  get myTurn(): boolean {
-    return this.mine.includes(this.state.actor);
-  }
-
-  get names(): readonly string[] {
-    const { playNow, newGame } = settings.words;
-    return this.state.seats.map(({ name, kind }, seat) => {
-      if (name !== undefined) return name;
-      return kind === 'bot' ? playNow.botNames[seat % playNow.botNames.length]! : `${newGame.seat} ${seat + 1}`;
-    });
-  }
-
-  get mine(): readonly Seat[] {
-    return this.seat === null || this.state.seats[this.seat]?.bot !== undefined ? [] : [this.seat];
-  }
-
-  get bots(): readonly Seat[] {
-    return this.state.seats.flatMap(({ bot }, seat) => (bot === undefined ? [] : [seat]));
-  }
-
-  get cutShort(): string | undefined {
-    return describeCut(this.state, tellWho(this.names, this.seat), wordsOf(settings.language).table.over);
-  }
-
-  get version(): number {
-    return this.#shown.line;
-  }
-
-  /** The server sends what our own eyes may see, and nothing else. */
-  seatView(): SeatView {
-    return this.#shown.seatView!;
-  }
-
-  storyFor(): MatchEntry[] {
-    return dropTakenBack(this.#shown.story, this.#shown.leftOut?.moves);
-  }
-
-  get shortened(): boolean {
-    return this.#shown.leftOut !== undefined;
-  }
-
-  scores(): ScoreSheet {
-    return this.#shown.seatView!.scores;
-  }
-
-  /** How many of our own moves can be taken back without asking anybody. */
-  get takeBack(): number {
-    return this.myTurn ? (this.#shown.seatView?.takeBack ?? 0) : 0;
-  }
-
-  get ply(): number {
-    return this.#shown.ply;
+    if (!answer.ok) return answer;
+    const first = merge(undefined, answer.value)!;
+    // Asked without telling anything: what is there is seen once it is shown.
+    const before = first.seat !== null && first.seatView ? await api.seen(id, 0, 0) : undefined;
+    return { ok: true, value: new OnlineTable(id, first, before?.ok ? before.value : undefined) };
   }
 
   get triedBefore(): readonly string[] {
@@ -145,7 +78,7 @@ export class OnlineTable implements TableSource, Follower {
     try {
       for (let from = 0; from < moves.length; from += MOST_MOVES) {
         const part = moves.slice(from, from + MOST_MOVES);
-        const answer = await this.#insist({ kind: 'play', ply: next, moves: part }, Number.POSITIVE_INFINITY);
+        const answer = await this.#send({ kind: 'play', ply: next, moves: part }, Number.POSITIVE_INFINITY);
         if (!answer.ok) {
           await this.#refresh();
           return { message: this.#say(answer.problem), ...(answer.problem.rule && { rule: answer.problem.rule }) };
@@ -159,13 +92,13 @@ export class OnlineTable implements TableSource, Follower {
       return undefined;
     } finally {
       this.#sending = false;
-      this.#shown = this.#newest;
+      this.shown = this.#newest;
     }
   }
 
   /** Does something else at the table. Returns what went wrong, in words. */
   async act(command: CommandFrame): Promise<string | undefined> {
-    const answer = await this.#insist(command, TRIES);
+    const answer = await this.#send(command, TRIES);
     if (answer.ok ? this.#newest.line < answer.value.line : answer.problem.status === 409) await this.#refresh();
     return answer.ok ? undefined : this.#say(answer.problem);
   }
@@ -186,10 +119,15 @@ export class OnlineTable implements TableSource, Follower {
     this.#live.renew();
   }
 
+  /** What is on the screen has been seen. */
+  markSeen(): void {
+    if (this.seat !== null) this.#seen.note(this.shown.line, this.talk.seen);
+  }
+
   close(): void {
-    this.#closed = true;
     this.#live.close();
-    this.#rouse();
+    this.#sender.close();
+    this.#seen.close();
   }
 
   get seen(): Follower['seen'] {
@@ -204,6 +142,7 @@ export class OnlineTable implements TableSource, Follower {
       else void this.#refresh();
     } else if (message.kind === 'presence') this.#see(message);
     else if (message.kind === 'chat') this.talk.hear(message, message.seat !== null && message.seat === this.seat);
+    else if (message.kind === 'unsaid') this.talk.unsay(message.n);
     else if (message.kind === 'problem') void this.#refresh();
     else if (message.kind === 'beat') {
       noteServerTime(message.at);
@@ -216,33 +155,51 @@ export class OnlineTable implements TableSource, Follower {
     this.link = now;
     if (now.kind === 'joining') return;
     this.lost = now.kind === 'cut';
-    if (!this.lost) this.#rouse();
+    if (!this.lost) this.#sender.rouse();
+  }
+
+  signedOut(): void {
+    void person.reload();
   }
 
   #see(presence: Presence): void {
     this.presence = presence;
-    this.awaySince = presence.seats.map((here, seat) => (here ? undefined : (this.awaySince[seat] ?? Date.now())));
+    const ahead = Date.now() - serverTime(Date.now());
+    this.awaySince = presence.seats.map((here, seat) => {
+      if (here) return undefined;
+      const left = presence.left?.[seat] ?? undefined;
+      return left === undefined ? (this.awaySince[seat] ?? Date.now()) : left + ahead;
+    });
   }
 
   #take(newest: Snapshot): void {
-    const { seat: sat, line } = this.#newest;
-    if (newest.seat !== null) this.removed = false;
-    else if (sat !== null)
-      this.removed = newest.news.some(({ kind, seat, line: at }) => at >= line && kind === 'removed' && seat === sat);
+    const before = this.#newest;
     this.#newest = newest;
-    if (!this.#sending) this.#shown = newest;
+    if (newest.seat !== null) this.removed = false;
+    else if (before.seat !== null) this.removed = isRemoved(before, newest);
+    if (newest.seat !== null && before.seat === null) keepSeat(this.id, newest.seat, newest.line);
+    if (newest.seat !== null && endsWith(before, newest)) this.#hearSpectators();
+    if (!this.#sending) this.shown = newest;
+  }
+
+  /** Once the game is over, players are told what spectators said meanwhile. */
+  #hearSpectators(): void {
+    if (this.state.gallery === false || this.talk.muted) return;
+    this.talk.startOver();
+    this.#live.subscribe();
   }
 
   async #refresh(since = this.#newest.line): Promise<void> {
     const asked = this.#newest;
     const answer = await api.look(this.id, since, since === 0 ? undefined : this.#newest.mark);
     if (answer.ok) {
+      this.#hearAgain();
       // The server has fewer lines than it told us of: what we know is no longer so.
       if (answer.value.line < since && asked === this.#newest) await this.#startOver();
       else if (!isStale(asked, this.#newest, answer.value))
         this.#take(merge(this.#newest, answer.value) ?? this.#newest);
     } else if (answer.problem.status === 404) {
-      this.gone = true;
+      this.gone = whyGone(this.#newest);
       this.close();
     }
   }
@@ -252,27 +209,17 @@ export class OnlineTable implements TableSource, Follower {
     if (answer.ok) this.#take(merge(undefined, answer.value) ?? this.#newest);
   }
 
-  /** Sends a command until there is an answer: always with the same id, so that it has one effect. */
-  async #insist(command: CommandFrame, tries: number): Promise<Answer<Done>> {
-    const id = randomHex(16);
-    for (let failures = 0; ; ) {
-      const answer = await api.command(this.id, id, command);
-      if (answer.ok || !isPassing(answer.problem) || ++failures >= tries || this.#closed) return answer;
-      await this.#pause(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
-    }
+  async #send(command: CommandFrame, tries: number): ReturnType<Sender['send']> {
+    const answer = await this.#sender.send(command, tries);
+    if (answer.ok) this.#hearAgain();
+    return answer;
   }
 
-  /** Waits, but no longer than until the connection is back. */
-  #pause(ms: number): Promise<void> {
-    return new Promise(resolve => {
-      this.#wake.push(resolve);
-      setTimeout(resolve, ms);
-    });
-  }
-
-  #rouse(): void {
-    for (const wake of this.#wake) wake();
-    this.#wake = [];
+  /** An answer came: the server is there, whatever the socket believes. */
+  #hearAgain(): void {
+    if (!this.lost) return;
+    this.lost = false;
+    this.#live.renew();
   }
 
   #say(problem: ProblemDocument): string {

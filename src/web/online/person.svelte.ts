@@ -1,5 +1,5 @@
 import type { Person as KnownPerson, ProblemDocument } from '../../api/index.ts';
-import { type Answer, api } from './api.ts';
+import { type Answer, api, watchRefusals } from './api.ts';
 
 /** Beside the cookie that scripts can't see: asking for nothing would be an error in every newcomer's console. */
 const isKnown = (): boolean => document.cookie.includes('caravanserai-known=');
@@ -14,9 +14,21 @@ const nobody: ProblemDocument = {
 /** Who we are to the server: a name, by a cookie that scripts can't read. */
 class Person {
   name: string | undefined = $state();
+  /** Whether a passkey or a recovery link keeps our seats. */
+  kept = $state(false);
   /** Why it is not known who we are: nobody yet, or the server is out of reach. */
   problem: ProblemDocument | undefined = $state.raw();
+  /** What keeps us out: this device was signed out, the host banned us, or a club password is asked for. */
+  refusal: ProblemDocument | undefined = $state.raw();
   #asked: Promise<void> | undefined;
+
+  constructor() {
+    watchRefusals(problem => {
+      const isSignedOut = problem.code === 'nobody' && this.name !== undefined;
+      if (isSignedOut) this.#lose(problem);
+      if (isSignedOut || problem.code === 'banned' || problem.code === 'club') this.refusal = problem;
+    });
+  }
 
   /** Asks once. */
   load(): Promise<void> {
@@ -24,7 +36,7 @@ class Person {
     return this.#asked;
   }
 
-  /** Asks again, after the server was out of reach. */
+  /** Asks again: the server was out of reach, or we may be somebody else now. */
   reload(): Promise<void> {
     this.#asked = undefined;
     return this.load();
@@ -36,31 +48,45 @@ class Person {
 
   /** Comes in under a name, or takes another one. */
   async call(name: string): Promise<ProblemDocument | undefined> {
-    return this.#take(await (this.name === undefined ? api.comeIn(name) : api.rename(name)));
+    await this.load();
+    return this.#take(await (this.problem ? api.comeIn(name) : api.rename(name)));
   }
 
-  async continueWith(code: string): Promise<ProblemDocument | undefined> {
-    return this.#take(await api.continueWith(code));
+  /** Comes in without a name, which is enough to watch. */
+  async watch(): Promise<ProblemDocument | undefined> {
+    await this.load();
+    return this.problem && this.#take(await api.watch());
   }
 
   async forget(): Promise<ProblemDocument | undefined> {
     const answer = await api.forget();
     if (!answer.ok) return answer.problem;
-    await this.reload();
+    this.#lose(nobody);
     return undefined;
+  }
+
+  /** Goes on after what kept us out was dealt with, or was read. */
+  pass(): void {
+    this.refusal = undefined;
   }
 
   async #ask(): Promise<void> {
     const answer: Answer<KnownPerson> = isKnown() ? await api.me() : { ok: false, problem: nobody };
     this.#take(answer);
-    if (answer.ok) return;
+    if (!answer.ok) this.#lose(answer.problem);
+  }
+
+  #lose(problem: ProblemDocument): void {
     this.name = undefined;
-    this.problem = answer.problem;
+    this.kept = false;
+    this.problem = problem;
   }
 
   #take(answer: Answer<KnownPerson>): ProblemDocument | undefined {
     if (!answer.ok) return answer.problem;
-    this.name = answer.value.name;
+    // Whoever only watches may have said none.
+    this.name = answer.value.name || undefined;
+    this.kept = answer.value.kept ?? this.kept;
     this.problem = undefined;
     return undefined;
   }

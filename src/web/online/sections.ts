@@ -1,6 +1,5 @@
 import type { ListedTable } from '../../api/index.ts';
 import { timeLeft } from './clock.ts';
-import { isOurTurn } from './lists.svelte.ts';
 
 /** Our tables by what they want of us. */
 export interface Sections {
@@ -9,6 +8,10 @@ export interface Sections {
   readonly waiting: readonly ListedTable[];
   readonly finished: readonly ListedTable[];
 }
+
+/** Whether a table waits for us. */
+export const isOurTurn = ({ seat, state }: ListedTable): boolean =>
+  state.status === 'playing' && seat !== null && state.actor === seat && state.seats[seat]?.bot === undefined;
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
@@ -20,6 +23,9 @@ export function findTime({ state }: ListedTable, now: number): { left: number; f
   const full = clock.kind === 'days' ? clock.days * DAY : clock.base * SECOND;
   return { left: timeLeft(state, actor, now), full };
 }
+
+/** Less than a tenth is left: time to hurry. */
+export const isShort = ({ left, full }: { left: number; full: number }): boolean => left < full / 10;
 
 /** Least time first; without a clock, those that have waited longest first, after all others. */
 function byTime(tables: readonly ListedTable[], now: number): ListedTable[] {

@@ -73,3 +73,15 @@ export function dropTakenBack(story: readonly MatchEntry[], stoodBefore = 0): Ma
   }
   return kept;
 }
+
+/** Whether the host has freed the seat that we had. */
+export const isRemoved = (before: Snapshot, { news }: Snapshot): boolean =>
+  news.some(({ kind, seat, line }) => line >= before.line && kind === 'removed' && seat === before.seat);
+
+/** Whether a game has just ended. */
+export const endsWith = (before: Snapshot, after: Snapshot): boolean =>
+  before.state.status === 'playing' && after.state.status === 'over';
+
+/** Why a table can't be seen any more: it is gone, or was not for spectators; whoever had a seat may have lost it. */
+export const whyGone = ({ seat, state }: Snapshot): 'watching' | 'seat' | 'table' =>
+  seat !== null ? 'seat' : state.watching ? 'table' : 'watching';

@@ -26,23 +26,8 @@ export interface PersonWords {
   readonly nameHint: string;
   readonly comeIn: string;
   readonly rename: string;
-  readonly renamed: string;
   readonly hello: (name: string) => string;
-  readonly nobody: string;
-  readonly elsewhere: string;
-  readonly elsewhereHint: string;
-  readonly giveCode: string;
-  readonly codeUntil: (time: string) => string;
   readonly haveCode: string;
-  readonly code: string;
-  readonly goOn: string;
-  readonly data: string;
-  readonly dataHint: string;
-  readonly export: string;
-  readonly forget: string;
-  readonly forgetHint: string;
-  readonly forgetSure: string;
-  readonly forgotten: string;
   readonly alerts: string;
   readonly sound: string;
   readonly notify: string;
@@ -106,7 +91,6 @@ export interface CreateWords {
   readonly settings: string;
   readonly public: string;
   readonly publicHint: string;
-  readonly watching: string;
   readonly watchingHint: string;
   readonly clock: string;
   readonly timeout: string;
@@ -116,11 +100,9 @@ export interface CreateWords {
 }
 
 export interface RoomWords {
-  readonly timeout: (timeout: Timeout) => string;
   readonly invited: string;
   readonly invitedHint: string;
   readonly waiting: string;
-  readonly hint: string;
   readonly link: string;
   readonly linkHint: string;
   readonly watchHint: string;
@@ -130,13 +112,8 @@ export interface RoomWords {
   readonly seats: string;
   readonly openSeat: string;
   readonly sit: string;
-  readonly leave: string;
-  readonly close: string;
   readonly hire: string;
   readonly hireAt: (seat: number) => string;
-  readonly level: string;
-  readonly free: string;
-  readonly remove: string;
   readonly removed: string;
   readonly host: string;
   readonly start: string;
@@ -145,8 +122,6 @@ export interface RoomWords {
   readonly byLot: string;
   readonly public: string;
   readonly private: string;
-  readonly watching: string;
-  readonly noWatching: string;
   readonly watchers: (n: number) => string;
   readonly fair: string;
   readonly fairHint: string;
@@ -175,6 +150,7 @@ export interface AtTableWords {
   readonly botPlaysSince: (time: string) => string;
   readonly comeBack: string;
   readonly resigned: string;
+  readonly youLostOnTime: string;
   readonly takeBack: string;
   readonly askBack: string;
   readonly askEnd: string;

@@ -14,6 +14,7 @@ const game = () => import('./pages/GameParts.svelte');
 const end = () => import('./pages/EndParts.svelte');
 const overlay = () => import('./pages/Overlays.svelte');
 const coach = () => import('./pages/Coaches.svelte');
+const profile = () => import('./pages/ProfileParts.svelte');
 const room = () => import('./pages/Rooms.svelte');
 
 export const pages: readonly PartsPage[] = [
@@ -23,6 +24,10 @@ export const pages: readonly PartsPage[] = [
   { id: 'medina', loadById: game },
   { id: 'home', load: () => import('./pages/HomeParts.svelte') },
   { id: 'online', load: () => import('./pages/OnlineParts.svelte') },
+  { id: 'profile', loadById: profile },
+  { id: 'profile-kept', loadById: profile },
+  { id: 'lists', load: () => import('./pages/ListParts.svelte') },
+  { id: 'invitations', load: () => import('./pages/Invitations.svelte') },
   { id: 'notices', load: () => import('./pages/Notices.svelte') },
   { id: 'end-of-china', loadById: end },
   { id: 'end-of-pagoda', loadById: end },
@@ -46,5 +51,10 @@ export const pages: readonly PartsPage[] = [
   { id: 'not-committed', loadById: overlay },
   { id: 'room-of-host', loadById: room, whole: 'screen' },
   { id: 'room-of-guest', loadById: room, whole: 'screen' },
+  { id: 'room-full', loadById: room, whole: 'screen' },
+  { id: 'room-host-away', loadById: room, whole: 'screen' },
+  { id: 'room-host-gone', loadById: room, whole: 'screen' },
+  { id: 'room-kept', loadById: room, whole: 'screen' },
   { id: 'room-closed', loadById: room, whole: 'screen' },
+  { id: 'closing-a-table', loadById: overlay },
 ];

@@ -33,7 +33,10 @@ export async function openKept(id: string): Promise<Opened | undefined> {
       return showNames(kept.seats, settings.language);
     },
     get players() {
-      return tellWho(showNames(kept.seats, settings.language), kept.imported ? null : findYou(kept.seats));
+      return tellWho(
+        showNames(kept.seats, settings.language),
+        kept.imported ? (kept.online?.seat ?? null) : findYou(kept.seats),
+      );
     },
   };
 }

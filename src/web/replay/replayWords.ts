@@ -16,6 +16,8 @@ interface ReplayWords {
   readonly unsaved: string;
   at(turn: number): string;
   readonly start: string;
+  /** Why a step or a branch is not possible here. */
+  readonly whyNot: { readonly first: string; readonly last: string; readonly drawn: string; readonly hidden: string };
   /** What somebody wrote, in the quotation marks of the language. */
   quote(text: string): string;
   readonly copyLink: string;
@@ -41,6 +43,12 @@ const en: ReplayWords = {
   unsaved: 'The comment couldn’t be saved.',
   at: turn => `Turn ${turn}`,
   start: 'Start',
+  whyNot: {
+    first: 'This is the start of the game.',
+    last: 'This is the end of the game. Step back first.',
+    drawn: 'Something is drawn here. Step on to a player’s turn first.',
+    hidden: 'Some cards are hidden, so nobody can play on from here.',
+  },
   quote: text => `“${text}”`,
   copyLink: 'Copy link',
   sendLink: 'Share link…',
@@ -65,6 +73,12 @@ const fr: ReplayWords = {
   unsaved: 'La note n’a pas pu être enregistrée.',
   at: turn => `Tour ${turn}`,
   start: 'Début',
+  whyNot: {
+    first: 'C’est le début de la partie.',
+    last: 'C’est la fin de la partie. Revenez d’abord en arrière.',
+    drawn: 'Un tirage a lieu ici. Avancez d’abord jusqu’au tour d’un joueur.',
+    hidden: 'Des cartes sont cachées : impossible de reprendre la partie d’ici.',
+  },
   quote: text => `« ${text} »`,
   copyLink: 'Copier le lien',
   sendLink: 'Partager le lien…',

@@ -1,5 +1,6 @@
 import type { ScoreSheet, Seat } from '../../kernel/index.ts';
 import type { MatchEntry, SeatView } from '../../table/index.ts';
+import type { LogNote } from './notes.ts';
 
 /** Why moves were not taken, to be told to the player. */
 export interface MoveRejection {
@@ -19,6 +20,10 @@ export interface TableSource {
   readonly version: number;
   seatView(seat: Seat | null): SeatView;
   storyFor(seat: Seat | null, since: number): MatchEntry[];
+  /** Lines of the log that are not about moves. */
+  readonly notes?: readonly LogNote[];
+  /** How many entries of the record had been seen when the table was opened, where a table knows. */
+  readonly seenBefore?: number | undefined;
   /** The story is very long, and only its end is told. */
   readonly shortened?: boolean;
   /** Points as this seat may know them. */

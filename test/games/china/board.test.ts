@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { planar } from '../../../src/games/china/board/planar.ts';
 import { standard } from '../../../src/games/china/board/standard.ts';
-import { china, examineMap, MAP_ERRORS, type MapDocument, problemsOfMap } from '../../../src/games/china/index.ts';
+import { china, MAP_ERRORS, type MapDocument, problemsOfMap } from '../../../src/games/china/index.ts';
+import { examineMap } from '../../../src/games/china/maps.ts';
 import { deal, NOBODY, playOut, seeded } from '../../../src/kernel/index.ts';
 import { at, look, offered, phase, played, refused } from './helpers.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { standard } from '../../../src/games/china/board/standard.ts';
-import { type MapDocument, makeMap } from '../../../src/games/china/index.ts';
+import type { MapDocument } from '../../../src/games/china/index.ts';
+import { makeMap } from '../../../src/games/china/maps.ts';
 import { drawMap, type MapDrawing } from '../../../src/web/games/china/map/drawing.ts';
 import { isInside } from './inside.ts';
 import { overlapsIn } from './overlaps.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type MapDocument, makeMap } from '../../../src/games/china/index.ts';
+import type { MapDocument } from '../../../src/games/china/index.ts';
+import { makeMap } from '../../../src/games/china/maps.ts';
 import { mapPdf } from '../../../src/web/games/china/map/print/pdf.ts';
 import { mapSvg } from '../../../src/web/games/china/map/print/svg.ts';
 import { wordsOf } from '../../../src/web/games/china/words/index.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { china, examineMap, readDraft } from '../../../src/games/china/index.ts';
+import { china, readDraft } from '../../../src/games/china/index.ts';
+import { examineMap } from '../../../src/games/china/maps.ts';
 import { SIDES } from '../../../src/games/china/vocabulary.ts';
 import { addAlliance, addProvince, addSpace, borderAt, freeNumber } from '../../../src/web/maps/additions.ts';
 import { builtInDraft } from '../../../src/web/maps/builtIn.ts';

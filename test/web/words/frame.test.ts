@@ -23,12 +23,20 @@ import { wordsOf as guideWords } from '../../../src/web/guide/languages.ts';
 import { hintWords } from '../../../src/web/hint/words.ts';
 import { en } from '../../../src/web/i18n/en.ts';
 import { fr } from '../../../src/web/i18n/fr.ts';
+import { invitationWordsOf } from '../../../src/web/invitation/words.ts';
+import { listWordsOf } from '../../../src/web/lists/words.ts';
+import { lobbyWordsOf } from '../../../src/web/lobby/words.ts';
 import { wordsOf as onlineWords } from '../../../src/web/online/languages.ts';
+import { playWords } from '../../../src/web/online/play/languages.ts';
+import { peopleWordsOf } from '../../../src/web/people/languages.ts';
+import { previewWordsOf } from '../../../src/web/previews/words.ts';
 import { wordsOf as replayWords } from '../../../src/web/replay/languages.ts';
 import { replayWords as controlWords } from '../../../src/web/replay/replayWords.ts';
 import { rulesWordsOf } from '../../../src/web/rules/words.ts';
 import { wordsOf as scoringWords } from '../../../src/web/scoring/languages.ts';
+import { seatWords } from '../../../src/web/seat/words.ts';
 import { shareWordsOf } from '../../../src/web/share/words.ts';
+import { waitingWordsOf } from '../../../src/web/waiting/languages.ts';
 import { findFaults } from './faults.ts';
 import { collectPlain, collectTexts } from './samples.ts';
 
@@ -38,6 +46,14 @@ type Language = (typeof LANGUAGES)[number];
 const files: { readonly [name: string]: (language: Language) => unknown } = {
   i18n: language => ({ en, fr })[language],
   online: onlineWords,
+  waiting: waitingWordsOf,
+  play: playWords,
+  seat: seatWords,
+  invitation: invitationWordsOf,
+  previews: previewWordsOf,
+  lists: listWordsOf,
+  lobby: lobbyWordsOf,
+  people: peopleWordsOf,
   replay: replayWords,
   controls: controlWords,
   share: shareWordsOf,

@@ -1,19 +1,10 @@
 import { type Problem, problemsOf, type Reading } from '../../../kernel/index.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 import { draftSchema, type MapDocument } from './map.ts';
-import { remarkOnDrawing } from './mapDrawing.ts';
 import { problemsOfEffort } from './mapEffort.ts';
 import { checkParts, checkSize } from './mapParts.ts';
-import { compareWithPrinted } from './mapPrinted.ts';
 import { Findings } from './mapReasons.ts';
-import { remarkOnAlliances, remarkOnRoads } from './mapRemarks.ts';
 import { checkRoads, checkTiles } from './mapRoads.ts';
-
-/** What there is to say about a map: errors stop play, remarks are worth a look. */
-export interface Examination {
-  readonly errors: readonly Problem[];
-  readonly remarks: readonly Problem[];
-}
 
 export interface Examined {
   /** The side that is to be played; without it, every side that the map offers is looked at. */
@@ -24,17 +15,8 @@ export interface Examined {
   readonly at?: string;
 }
 
-/** Everything there is to say about a map of the right shape or a draft, quick enough to be asked while one draws. */
-export function examineMap(map: MapDocument, examined: Examined = {}): Examination {
-  const { findings, sides } = check(map, examined);
-  for (const side of sides) remarkOnRoads(map, side, findings);
-  remarkOnAlliances(map, findings);
-  remarkOnDrawing(map, sides, findings);
-  compareWithPrinted(map, sides, findings);
-  return { errors: findings.errors, remarks: findings.remarks };
-}
-
-function check(
+/** What stops play, of the sides that are looked at. */
+export function checkMap(
   map: MapDocument,
   { side, bonusTiles = false, at = '' }: Examined,
 ): { findings: Findings; sides: Side[] } {
@@ -52,7 +34,7 @@ function check(
 
 /** C1: what stops play on a side of a map of the right shape. */
 export const problemsOfMap = (map: MapDocument, side: Side, bonusTiles: boolean, at: string): readonly Problem[] =>
-  check(map, { side, bonusTiles, at }).findings.errors;
+  checkMap(map, { side, bonusTiles, at }).findings.errors;
 
 /** The same, and whether the roads can be scored in reasonable time, which takes up to a second for a map with many rings. */
 export function problemsToPlay(map: MapDocument, side: Side, bonusTiles: boolean, at: string): readonly Problem[] {

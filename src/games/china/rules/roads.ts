@@ -1,4 +1,5 @@
 import { countBits, lowestBit } from '../../../kernel/index.ts';
+import { bestChainsBySets } from './roadsBySets.ts';
 
 // C20, C23: the chains of one player's palaces that score most, exactly. Palaces are numbered from 0; a set of them is a mask of
 // bits, so there can be at most 31 of them, numbered to 30: a player has 20.
@@ -7,8 +8,8 @@ export const SHORTEST_CHAIN = 4;
 
 /** From here on it pays to remember what was tried. */
 const FEW_TRIES = 3000;
-/** So many are remembered at most: a set of JavaScript cannot hold many more. */
-const MOST_REMEMBERED = 8_000_000;
+/** Roads that take more are solved by sets, which takes as long for all of them: so scoring has a bound whatever the map. */
+export const MOST_TRIES = 200_000;
 
 /** No palace has this number. */
 const NOWHERE = 31;
@@ -29,8 +30,10 @@ export const chainPoints = (chain: number, doubling: number): number =>
   countBits(chain) * ((chain & doubling) !== 0 ? 2 : 1);
 
 /** The chains, disjoint and each of at least four, that give the most points. `links` has for each palace the mask of its neighbours. */
-export const bestChains = (links: ArrayLike<number>, doubling: number): Chain[] =>
-  findChains(links, doubling, Infinity).chains;
+export function bestChains(links: ArrayLike<number>, doubling: number): Chain[] {
+  const { chains, steps } = findChains(links, doubling, MOST_TRIES);
+  return steps > MOST_TRIES ? bestChainsBySets(Array.from(links), doubling) : chains;
+}
 
 /** In how many steps the best chains are found; a number above `most` if it takes more. */
 export const countSteps = (links: ArrayLike<number>, doubling: number, most: number): number =>
@@ -89,6 +92,10 @@ class Search {
 
   get tries(): number {
     return this.#tries;
+  }
+
+  get #gaveUp(): boolean {
+    return this.#tries > this.#mostTries;
   }
 
   /** The palace of `part` with the fewest roads within it, as a mask. */
@@ -174,11 +181,10 @@ class Search {
     const isKnown = (used: number, end: number, begun: number): boolean => {
       tried ??= new Set();
       const { size } = tried;
-      if (size > MOST_REMEMBERED) return tried.has((used * 32 + end) * 32 + begun);
       return tried.add((used * 32 + end) * 32 + begun).size === size;
     };
     const consider = (used: number): void => {
-      if (countBits(used) < SHORTEST_CHAIN) return;
+      if (countBits(used) < SHORTEST_CHAIN || this.#gaveUp) return;
       if (this.#tries > FEW_TRIES && isKnown(used, NOWHERE, NOWHERE)) return;
       const points = chainPoints(used, this.#doubling);
       const rest = part & ~used;
@@ -188,7 +194,7 @@ class Search {
     };
     const grow = (steps: number[], end: number, used: number, allowed: number): void => {
       this.#tries++;
-      if (this.#tries > this.#mostTries) return;
+      if (this.#gaveUp) return;
       // Other ways through the same palaces to the same end lead to the same. How the first arm began matters until there is a second.
       if (this.#tries > FEW_TRIES && steps.length > 0 && isKnown(used, end, steps === arm ? arm[0] : NOWHERE)) return;
       for (let left = links[end] & part & ~used & allowed; left !== 0 && best.points < most; left &= left - 1) {
@@ -203,7 +209,7 @@ class Search {
       if (steps === otherArm || otherArm.length === 0) consider(used);
     };
     grow(arm, start, pivot, -1);
-    if (this.#mayBeat(part & ~pivot, best.points)) {
+    if (!this.#gaveUp && this.#mayBeat(part & ~pivot, best.points)) {
       const without = this.#points(part & ~pivot);
       if (without > best.points) best = { points: without, chain: [] };
     }

@@ -18,6 +18,7 @@ export const china: WebGame = {
   reasons: async () => (await import('./reasons.ts')).reasons,
   minute: async () => (await import('./minute.ts')).minute,
   pictures: async () => (await import('./pictures.ts')).album,
+  scenery: async () => (await import('./scenery.ts')).scenery,
   boards: async () => (await import('../../maps/MapChoice.svelte')).default,
   scoring: async () => (await import('./scoring/setup.ts')).setup,
 };

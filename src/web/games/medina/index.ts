@@ -19,5 +19,6 @@ export const medina: WebGame = {
   reasons: async () => (await import('./reasons.ts')).reasons,
   minute: async () => (await import('./minute.ts')).minute,
   pictures: async () => (await import('./pictures.ts')).album,
+  scenery: async () => (await import('./scenery.ts')).scenery,
   scoring: async () => (await import('./scoring/setup.ts')).setup,
 };

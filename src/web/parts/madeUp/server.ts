@@ -8,9 +8,11 @@ const json = (document: unknown, status = 200): Response =>
 const nothing = { title: 'Not found', status: 404, code: 'not-found', detail: 'There is nothing here.' };
 
 async function answer(path: string): Promise<Response> {
-  const [, table] = /^\/api\/tables\/([\w-]+)$/.exec(path) ?? [];
+  const [, table, glance] = /^\/api\/tables\/([\w-]+)(\/glance)?$/.exec(path) ?? [];
+  if (/\/offer$/.test(path)) return json({ secret: 'made-up-secret' });
+  if (/\/seen$/.test(path)) return json({ line: 0, chat: 0 });
   const found = table === undefined ? undefined : (await madeUpTables()).get(table);
-  return found ? json(found.update) : json(nothing, nothing.status);
+  return found ? json(glance ? found.glance : found.update) : json(nothing, nothing.status);
 }
 
 /** A connection over which a table says at once all that it has to say; or none at all. */

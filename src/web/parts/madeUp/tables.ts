@@ -1,5 +1,5 @@
 // Tables of a server, one for each state that the pages can show of them.
-import type { Chat, ListedTable, SeatState, ServerMessage, TableState, Update } from '../../../api/index.ts';
+import type { Chat, Glance, ListedTable, SeatState, ServerMessage, TableState, Update } from '../../../api/index.ts';
 import { NOBODY, type Seat } from '../../../kernel/index.ts';
 import type { Match, TableNews } from '../../../table/index.ts';
 import type { GameUi } from '../../games/gameUi.ts';
@@ -8,6 +8,8 @@ import { playMatch } from './match.ts';
 
 interface MadeUpTable {
   readonly update: Update;
+  /** The same as lists show it. */
+  readonly glance: Glance;
   /** What is sent after it: who is there, and what was said. */
   readonly messages: readonly ServerMessage[];
   /** Whether the connection to it is lost. */
@@ -19,21 +21,40 @@ interface Wanted {
   /** Whose eyes: the first seat unless told otherwise. */
   readonly seat?: Seat | null;
   readonly news?: readonly Pick<TableNews, 'kind' | 'seat' | 'agree'>[];
-  readonly said?: readonly (readonly [seat: Seat, text: string])[];
+  /** Spectators have no seat. */
+  readonly said?: readonly (readonly [seat: Seat | null, text: string])[];
   readonly cut?: boolean;
   readonly here?: readonly boolean[];
+  /** When those who are not here left. */
+  readonly left?: readonly (number | null)[];
+  /** Names of spectators. */
+  readonly spectators?: readonly string[];
 }
 
-const PEOPLE = ['Anne-Sophie', 'Barthélemy-Alexandre', 'Cleo'];
+const PEOPLE = ['Anne-Sophie', 'Barthélemy-Alexandre', 'Cleo'] as const;
 const MOVES = 12;
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const seats: readonly SeatState[] = [
-  { kind: 'person', name: PEOPLE[0]!, host: true },
-  { kind: 'person', name: PEOPLE[1]! },
-  { kind: 'person', name: PEOPLE[2]! },
+/** Clocks of a table over days, where the second player is on vacation. */
+const onVacation = (): TableState['clock'] => ({
+  kind: 'days',
+  days: 3,
+  left: [2 * DAY_MS, 3 * DAY_MS, 3 * DAY_MS],
+  running: 1,
+  since: Date.now() - MINUTE_MS,
+  rests: [{ seat: 1, from: Date.now() - DAY_MS, until: Date.now() + 5 * DAY_MS }],
+});
+
+const seats: readonly [SeatState, SeatState, SeatState] = [
+  { kind: 'person', name: PEOPLE[0], host: true },
+  { kind: 'person', name: PEOPLE[1] },
+  { kind: 'person', name: PEOPLE[2] },
 ];
-const open: readonly SeatState[] = [seats[0]!, { kind: 'open' }, { kind: 'bot', bot: 'novice' }];
+/** The same people, one of whom is different. */
+const seatsWith = (seat: Seat, change: Partial<SeatState>): readonly SeatState[] =>
+  seats.map((sitter, n) => (n === seat ? { ...sitter, ...change } : sitter));
+const open: readonly SeatState[] = [seats[0], { kind: 'open' }, { kind: 'bot', bot: 'novice' }];
 
 const SAID = [
   [0, 'Bonne chance à tous !'],
@@ -41,10 +62,37 @@ const SAID = [
   [2, 'Merci 🙂'],
 ] as const;
 
+/** Clocks that nobody has started. */
+const UNUSED = { left: [0, 0, 0], running: null, since: 0 };
+
 /** What the tables are asked for, by id. */
 const states: { readonly [id: string]: Wanted } = {
-  'room-of-host': { state: { status: 'open', seats: open } },
+  'room-of-host': {
+    state: { status: 'open', seats: open, shuffle: false, clock: { kind: 'days', days: 5, weekends: 60, ...UNUSED } },
+    news: [{ kind: 'changed' }],
+    spectators: ['Zoé'],
+  },
   'room-of-guest': { state: { status: 'open', seats: open, public: true }, seat: null, said: SAID },
+  'room-full': { state: { status: 'open', seats, whenFull: true, startsAt: Date.now() + 3000 } },
+  'room-host-away': {
+    state: { status: 'open', seats, clock: { kind: 'none', ...UNUSED }, away: 1440 },
+    seat: 1,
+    here: [false, true, false],
+    left: [Date.now() - MINUTE_MS / 2, null, Date.now() - 3 * MINUTE_MS],
+  },
+  'room-host-gone': {
+    state: { status: 'open', seats, gallery: false },
+    seat: 1,
+    here: [false, true, true],
+    left: [Date.now() - 3 * MINUTE_MS, null, null],
+  },
+  'room-kept': {
+    state: {
+      status: 'open',
+      seats: [seats[0], { kind: 'open', kept: { name: PEOPLE[1], until: Date.now() + 9 * MINUTE_MS } }, seats[2]],
+    },
+    seat: null,
+  },
   'room-closed': { state: { status: 'over', why: 'closed', seats: open } },
   playing: { said: SAID, news: [{ kind: 'tookBack', seat: 1 }], here: [true, false, true] },
   silent: {},
@@ -53,12 +101,36 @@ const states: { readonly [id: string]: Wanted } = {
   asked: { state: { ask: { ask: { kind: 'end' }, by: 1, waiting: [0, 2] } } },
   asking: { state: { ask: { ask: { kind: 'back', to: MOVES - 2 }, by: 0, waiting: [1, 2] } } },
   replacing: { state: { ask: { ask: { kind: 'replace', seat: 1, level: 'novice' }, by: 2, waiting: [0] } } },
+  pausing: { state: { ask: { ask: { kind: 'pause' }, by: 1, waiting: [0] } } },
+  paused: { state: { paused: Date.now() - 2 * 3600_000 } },
+  handing: { state: { ask: { ask: { kind: 'hand', seat: 1 }, by: 2, waiting: [0] } } },
+  offered: { state: { seats: seatsWith(1, { offered: Date.now() }) } },
+  'offered-mine': {
+    state: { seats: seatsWith(0, { bot: 'expert', since: Date.now(), offered: Date.now() }) },
+  },
+  resting: { state: { clock: onVacation() } },
+  reminded: {
+    state: { actor: 0, clock: { ...onVacation(), left: [3 * 3600_000, DAY_MS, DAY_MS], running: 0, rests: [] } },
+  },
+  'lost-on-time': {
+    state: { seats: seatsWith(0, { bot: 'novice', resigned: true, ranOut: true }) },
+  },
   late: { state: { late: 1, actor: 1 } },
   'late-myself': { state: { late: 0, actor: 0 } },
   refused: { news: [{ kind: 'answered', seat: 2, agree: false }] },
-  'bot-plays': { state: { seats: seats.with(0, { ...seats[0]!, bot: 'expert', since: Date.now() - 3 * 3600_000 }) } },
-  resigned: { state: { seats: seats.with(0, { ...seats[0]!, bot: 'novice', resigned: true }) } },
-  agreed: { state: { status: 'over', why: 'agreed', actor: NOBODY, seed: '7'.repeat(64) } },
+  'bot-plays': { state: { seats: seatsWith(0, { bot: 'expert', since: Date.now() - 3 * 3600_000 }) } },
+  resigned: { state: { seats: seatsWith(0, { bot: 'novice', resigned: true }) } },
+  agreed: {
+    state: {
+      status: 'over',
+      why: 'agreed',
+      actor: NOBODY,
+      seed: '7'.repeat(64),
+      seats: seatsWith(1, { bot: 'novice', resigned: true }),
+      result: { places: [2, 3, 1], points: [31, 45, 38] },
+    },
+    said: [...SAID, [null, 'Look at https://example.org/\nand wait.']],
+  },
   rematch: { state: { status: 'over', why: 'agreed', actor: NOBODY, rematch: 'room-of-guest' }, seat: null },
 };
 
@@ -102,12 +174,32 @@ function tableOf(id: string, match: Match, { seat = 0, news = [], said = [], ...
     ...(begun && { sight: match.seatView(seat) }),
   };
   const chat = said.map(
-    ([seat, text], n): Chat => ({ kind: 'chat', table: id, line, ply, n, at, seat, name: PEOPLE[seat]!, text }),
+    ([seat, text], n): Chat => ({
+      kind: 'chat',
+      table: id,
+      line,
+      ply,
+      n,
+      at,
+      seat,
+      name: seat === null ? 'Zoé' : (PEOPLE[seat] ?? ''),
+      text,
+      ...(seat === null && { gallery: true }),
+    }),
   );
   const here = wanted.here ?? state.seats.map(() => true);
+  const publicly = begun && { view: match.viewFor(null), story: match.storyFor(null, Math.max(0, ply - MOVES)) };
   return {
     update,
-    messages: [{ kind: 'presence', table: id, line, ply, seats: here, watchers: 2 }, ...chat],
+    glance: { line, story: [], ...publicly },
+    messages: [
+      {
+        ...{ kind: 'presence', table: id, line, ply, seats: here, watchers: 2 },
+        ...(wanted.left && { left: wanted.left }),
+        names: wanted.spectators ?? ['Zoé'],
+      },
+      ...chat,
+    ],
     cut: wanted.cut ?? false,
   };
 }

@@ -25,14 +25,15 @@ export class Animator {
     this.#ui = ui;
   }
 
-  /** Shows what is new, after what is still being shown. Returns it. */
+  /** Shows what is new, after what is still being shown. So much of it had been seen elsewhere. Returns it. */
   show(
     layer: Element,
     told: readonly LoggedEvent[],
     seat: Seat | null,
     colours: readonly string[],
+    seenBefore?: number,
   ): readonly LoggedEvent[] {
-    const fresh = this.#unseen.take(told, seat);
+    const fresh = this.#unseen.take(told, seat, seenBefore);
     if (fresh.length === 0) return fresh;
     const pace = untrack(() => settings.pace);
     const late = Math.max(0, this.#until - performance.now());

@@ -10,12 +10,15 @@ export class UnseenEvents {
   #entry = -1;
   #tried = 0;
 
-  /** What is new since the last time. For eyes that were not here before: all since their last move. */
-  take(told: readonly LoggedEvent[], seat: Seat | null): LoggedEvent[] {
+  /**
+   * What is new since the last time. For eyes that were not here before: all since their last move, without what they had
+   * seen of it elsewhere.
+   */
+  take(told: readonly LoggedEvent[], seat: Seat | null, seenBefore = 0): LoggedEvent[] {
     const past = told.filter(({ tentative }) => !tentative);
     const tried = told.slice(past.length);
     const first = seat !== this.#seat;
-    const since = first ? findOwnEntry(past, seat) : this.#entry;
+    const since = first ? Math.max(findOwnEntry(past, seat), seenBefore - 1) : this.#entry;
     const fresh = past.filter(({ entry, actor }) => entry > since && actor !== seat).slice(-MOST_MISSED);
     const trying = first ? [] : tried.slice(this.#tried);
     this.#seat = seat;

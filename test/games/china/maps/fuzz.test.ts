@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { china, examineMap, type MapDocument, problemsToPlay, readDraft } from '../../../../src/games/china/index.ts';
+import { china, type MapDocument, problemsToPlay, readDraft } from '../../../../src/games/china/index.ts';
+import { examineMap } from '../../../../src/games/china/maps.ts';
 import { NOBODY, playOut, seeded } from '../../../../src/kernel/index.ts';
 
 const colours = ['red', 'green', 'yellow', 'orange', 'violet'];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeMap } from '../../../../src/games/china/board/makeMap.ts';
 import { standard } from '../../../../src/games/china/board/standard.ts';
-import { examineMap, type MapDocument, problemsToPlay, readDraft } from '../../../../src/games/china/index.ts';
+import { type MapDocument, problemsToPlay, readDraft } from '../../../../src/games/china/index.ts';
+import { examineMap } from '../../../../src/games/china/maps.ts';
 import { digest } from '../../../../src/kernel/index.ts';
 
 const sizes = Array.from({ length: 24 }, (_, i) => ({ provinces: 7 + (i % 6), players: 2 + (i % 4) }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapOfNumber, waysOnMap } from '../../../../src/cli/maps/ways.ts';
+import { makeNumberedMap, waysOnMap } from '../../../../src/cli/maps/ways.ts';
 import { simulateVariant } from '../../../../src/cli/simulation.ts';
 import { china } from '../../../../src/games/china/index.ts';
 import type { AnyGame } from '../../../../src/kernel/index.ts';
@@ -28,5 +28,7 @@ test('the engine and its slow reference agree on every move of 200 positions on 
 });
 
 test('the maps of consecutive numbers have all sizes', () => {
-  expect(new Set(numbers.map(number => mapOfNumber(number).provinces.length))).toEqual(new Set([7, 8, 9, 10, 11, 12]));
+  expect(new Set(numbers.map(number => makeNumberedMap(number).provinces.length))).toEqual(
+    new Set([7, 8, 9, 10, 11, 12]),
+  );
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { china, makeMap } from '../../../../src/games/china/index.ts';
+import { china } from '../../../../src/games/china/index.ts';
+import { makeMap } from '../../../../src/games/china/maps.ts';
 import {
   type AnyGame,
   anyMove,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import drawing from '../../../../src/games/china/board/drawing.json';
 import { standard } from '../../../../src/games/china/board/standard.ts';
-import { china, examineMap, MAP_REMARKS, type MapDocument, readDraft } from '../../../../src/games/china/index.ts';
+import { china, MAP_REMARKS, type MapDocument, readDraft } from '../../../../src/games/china/index.ts';
+import { examineMap } from '../../../../src/games/china/maps.ts';
 import { NOBODY, playOut, seeded } from '../../../../src/kernel/index.ts';
 
 type Loose<T> = T extends readonly (infer M)[]

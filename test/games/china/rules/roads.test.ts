@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { type Board, boardOf } from '../../../../src/games/china/board/board.ts';
 import { china } from '../../../../src/games/china/index.ts';
-import { bestChains, type Chain, chainPoints, countSteps } from '../../../../src/games/china/rules/roads.ts';
+import {
+  bestChains,
+  type Chain,
+  chainPoints,
+  countSteps,
+  MOST_TRIES,
+} from '../../../../src/games/china/rules/roads.ts';
+import { bestChainsBySets } from '../../../../src/games/china/rules/roadsBySets.ts';
 import { type Random, seeded } from '../../../../src/kernel/index.ts';
 
 const maskOf = (chain: Chain): number => chain.reduce((mask, i) => mask | (1 << i), 0);
@@ -53,17 +60,23 @@ function checkChains(chains: readonly Chain[], links: readonly number[]): void {
   }
 }
 
-test('C20, C23: the chains are disjoint paths and as good as brute force finds them, in 4000 random graphs', () => {
-  const random = seeded(20);
-  for (let n = 0; n < 4000; n++) {
-    const vertices = 3 + random.below(7);
-    const links = randomGraph(vertices, random.below(2 * vertices), random);
-    const doubling = n % 2 === 0 ? 0 : random.below(1 << vertices) & random.below(1 << vertices);
-    const chains = bestChains(links, doubling);
-    checkChains(chains, links);
-    expect(total(chains, doubling), JSON.stringify({ links, doubling })).toBe(bruteForce(links, doubling));
-  }
-});
+test.each([
+  ['searched', bestChains],
+  ['found by sets', bestChainsBySets],
+] as const)(
+  'C20, C23: chains %s are disjoint paths and as good as by brute force, in 4000 random graphs',
+  (_, find) => {
+    const random = seeded(20);
+    for (let n = 0; n < 4000; n++) {
+      const vertices = 3 + random.below(7);
+      const links = randomGraph(vertices, random.below(2 * vertices), random);
+      const doubling = n % 2 === 0 ? 0 : random.below(1 << vertices) & random.below(1 << vertices);
+      const chains = find(links, doubling);
+      checkChains(chains, links);
+      expect(total(chains, doubling), JSON.stringify({ links, doubling })).toBe(bruteForce(links, doubling));
+    }
+  },
+);
 
 test('C23: of three arms that meet in one palace, the doubled one is in the chain', () => {
   const links = new Array<number>(10).fill(0);
@@ -142,11 +155,25 @@ test('C20: the hardest roads found that a map may have take fewer than 1,000,000
   expect(looks()).toBeLessThan(1_000_000);
 });
 
-test('C20: the search is exact also on roads that no map may have', () => {
+test('C20: roads that no map may have are scored exactly too, after a search that is given up', () => {
+  const { links: seen, looks } = watched(SLOW.links);
+  expect(countSteps(seen, SLOW.doubling, MOST_TRIES)).toBeGreaterThan(MOST_TRIES);
+  expect(looks()).toBeLessThan(10 * MOST_TRIES);
   const chains = bestChains(SLOW.links, SLOW.doubling);
   checkChains(chains, SLOW.links);
   expect(total(chains, SLOW.doubling)).toBe(36);
-  expect(countSteps(SLOW.links, SLOW.doubling, 20_000)).toBeGreaterThan(20_000);
+});
+
+test('C20: palaces that are all neighbours are one chain, and a star of them is none', () => {
+  const palaces = [...Array(16).keys()];
+  const all = 2 ** palaces.length - 1;
+  const neighbours = palaces.map(palace => all & ~(1 << palace));
+  const star = palaces.map(palace => (palace === 0 ? all - 1 : 1));
+  for (const find of [bestChains, bestChainsBySets]) {
+    expect(total(find(neighbours, 0), 0)).toBe(16);
+    expect(total(find(neighbours, 1), 1)).toBe(32);
+    expect(find(star, 1)).toEqual([]);
+  }
 });
 
 test('C20: a map with such roads is refused, and the limit is told', () => {

@@ -31,22 +31,34 @@ function findTileSpaces(options: Options): readonly (readonly string[])[] {
 export function tilesLeft(options: Options, palaces: { readonly [space: string]: Owner }, taken: Taken): Tiles {
   const { places } = findChart(options);
   const provinceOf = (space: string): string => places.find(({ id }) => id === space)!.provinces[0]!;
-  const provinces = findTileSpaces(options);
-  const gone = countGone(provinces, palaces, taken);
+  const provinces = countGone(findTileSpaces(options), palaces, taken);
   const left = TILE_COLOURS.flatMap(colour => {
     const out = taken.reduce((sum, tiles) => sum + (tiles[colour] ?? 0), 0);
     return Array.from({ length: Math.max(0, TILES_OF_A_COLOUR - out) }, () => colour);
   });
   const tiles: Tiles = {};
-  for (const [p, spaces] of provinces.entries()) {
+  for (const { spaces, gone } of provinces) {
     const hidden = !places.some(
       ({ id, provinces }) => provinces.includes(provinceOf(spaces[0]!)) && palaces[id] !== undefined,
     );
     const free = spaces.filter(space => palaces[space] === undefined);
-    for (const space of free.slice(0, TILES_OF_A_PROVINCE - gone[p]!))
+    for (const space of free.slice(0, TILES_OF_A_PROVINCE - gone))
       tiles[space] = hidden ? 'hidden' : (left.pop() ?? 'hidden');
   }
   return tiles;
+}
+
+/** A province whose tiles are counted: how many are gone, and how many must be since there is no room for them. */
+interface Counted {
+  readonly spaces: readonly string[];
+  readonly least: number;
+  gone: number;
+}
+
+/** A palace to which a tile may have gone. */
+interface Built {
+  readonly province: Counted;
+  readonly owner: number;
 }
 
 /** How many tiles are gone from each province: every tile taken went to a palace of its taker, two in a province at most. */
@@ -54,30 +66,37 @@ function countGone(
   provinces: readonly (readonly string[])[],
   palaces: { readonly [space: string]: Owner },
   taken: Taken,
-): number[] {
-  const built = provinces.flatMap((spaces, province) =>
-    spaces.flatMap(space => (palaces[space] === undefined ? [] : [{ province, owner: ownerNumber(palaces[space]!) }])),
+): Counted[] {
+  const counted = provinces.map(spaces => ({
+    spaces,
+    least: TILES_OF_A_PROVINCE - spaces.filter(space => palaces[space] === undefined).length,
+    gone: 0,
+  }));
+  const built: Built[] = counted.flatMap(province =>
+    province.spaces.flatMap(space => {
+      const owner = palaces[space];
+      return owner === undefined ? [] : [{ province, owner: ownerNumber(owner) }];
+    }),
   );
-  const chosen = new Set<number>();
-  const gone = provinces.map(() => 0);
+  const chosen = new Set<Built>();
   const due = taken.map(tiles => TILE_COLOURS.reduce((sum, colour) => sum + (tiles[colour] ?? 0), 0));
 
   /** Gives an owner one more tile; tiles of others move to other provinces where they must. */
-  const give = (owner: number, tried: Set<number>): boolean => {
-    for (const [i, palace] of built.entries()) {
+  const give = (owner: number, tried: Set<Counted>): boolean => {
+    for (const palace of built) {
       const { province } = palace;
-      if (palace.owner !== owner || chosen.has(i) || tried.has(province)) continue;
-      if (gone[province]! < TILES_OF_A_PROVINCE) {
-        chosen.add(i);
-        gone[province]!++;
+      if (palace.owner !== owner || chosen.has(palace) || tried.has(province)) continue;
+      if (province.gone < TILES_OF_A_PROVINCE) {
+        chosen.add(palace);
+        province.gone++;
         return true;
       }
       tried.add(province);
-      for (const other of [...chosen].filter(n => built[n]!.province === province)) {
+      for (const other of [...chosen].filter(other => other.province === province)) {
         chosen.delete(other);
-        chosen.add(i);
-        if (give(built[other]!.owner, tried)) return true;
-        chosen.delete(i);
+        chosen.add(palace);
+        if (give(other.owner, tried)) return true;
+        chosen.delete(palace);
         chosen.add(other);
       }
     }
@@ -86,25 +105,22 @@ function countGone(
   for (const [owner, count] of due.entries()) for (let n = 0; n < count; n++) give(owner, new Set());
 
   // Where a province has no room for its tiles, some are gone for sure: tiles of other provinces were taken there instead.
-  const least = provinces.map(
-    spaces => TILES_OF_A_PROVINCE - spaces.filter(space => palaces[space] === undefined).length,
-  );
-  const raise = (province: number, tried: Set<number>): boolean => {
+  const raise = (province: Counted, tried: Set<Counted>): boolean => {
     tried.add(province);
-    for (const [i, { owner }] of built.entries()) {
-      if (built[i]!.province !== province || chosen.has(i)) continue;
-      for (const other of [...chosen].filter(n => built[n]!.owner === owner && !tried.has(built[n]!.province))) {
-        const from = built[other]!.province;
-        if (gone[from]! <= least[from]! && !raise(from, tried)) continue;
+    for (const palace of built) {
+      if (palace.province !== province || chosen.has(palace)) continue;
+      for (const other of [...chosen].filter(other => other.owner === palace.owner && !tried.has(other.province))) {
+        const from = other.province;
+        if (from.gone <= from.least && !raise(from, tried)) continue;
         chosen.delete(other);
-        gone[from]!--;
-        chosen.add(i);
-        gone[province]!++;
+        from.gone--;
+        chosen.add(palace);
+        province.gone++;
         return true;
       }
     }
     return false;
   };
-  for (const province of provinces.keys()) while (gone[province]! < least[province]! && raise(province, new Set()));
-  return gone;
+  for (const province of counted) while (province.gone < province.least && raise(province, new Set()));
+  return counted;
 }

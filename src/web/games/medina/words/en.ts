@@ -119,6 +119,7 @@ export const en: MedinaWords = {
   stock: 'Your supply: choose a piece',
   tea: 'tea tile',
   noTile: 'no tiles',
+  out: 'Out: no pieces left',
   due: pieces => `${count(pieces, 'piece', 'pieces')} to place`,
   piece: held =>
     held.kind === 'building'

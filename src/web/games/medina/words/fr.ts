@@ -126,6 +126,7 @@ export const fr: MedinaWords = {
   stock: 'Votre réserve : choisissez une pièce',
   tea: 'tuile thé',
   noTile: 'aucune tuile',
+  out: 'A terminé : plus de pièce',
   due: pieces => `${compte(pieces, 'pièce', 'pièces')} à placer`,
   piece: (held, view) => {
     if (held.kind === 'building') return accord(held.colour, 'm');

@@ -9,6 +9,8 @@ export interface MedinaWords extends GameWords<View, Explanation, Event> {
   readonly stock: string;
   readonly tea: string;
   readonly noTile: string;
+  /** M24: said of who has no piece left. */
+  readonly out: string;
   readonly noTileLeft: string;
   readonly tiles: string;
   palaceTile(colour: Colour): string;

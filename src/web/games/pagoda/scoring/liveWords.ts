@@ -15,6 +15,8 @@ interface LiveWords {
   readonly endTurn: string;
   readonly clear: string;
   readonly help: string;
+  /** Why a button can't be used now. */
+  readonly whyNot: { readonly over: string; readonly third: string };
 }
 
 const en: LiveWords = {
@@ -29,6 +31,10 @@ const en: LiveWords = {
   endTurn: 'End turn',
   clear: 'Start over',
   help: 'Tap the points of each piece as it is built: a column scores its floor, a tile 1, a spire 5 (4 in the quick game).',
+  whyNot: {
+    over: 'The game is over. Undo to correct something, or start over.',
+    third: 'You’ve already noted the third pagoda.',
+  },
 };
 
 const fr: LiveWords = {
@@ -43,6 +49,10 @@ const fr: LiveWords = {
   endTurn: 'Finir le tour',
   clear: 'Recommencer',
   help: 'Touchez les points de chaque pièce construite : une colonne vaut son étage, une tuile 1, un sommet 5 (4 en partie rapide).',
+  whyNot: {
+    over: 'La partie est terminée. Annulez pour corriger, ou recommencez.',
+    third: 'La troisième pagode est déjà notée.',
+  },
 };
 
 const languages = { en, fr } as const;

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context, Hono } from 'hono';
+import type { PreviewLanguage } from '../../api/index.ts';
+import { addressIn } from '../http/person.ts';
+import type { Services } from '../services.ts';
+import { Gallery, keyOf } from './gallery.ts';
+import { writePage } from './html.ts';
+import type { Studio } from './studio.ts';
+import { chooseLanguage, type Found, findSubject } from './subjects.ts';
+
+/** The picture of everything that has none of its own. */
+const GENERAL = '/preview.png';
+const PICTURES = '/previews';
+const HOUR = 3600;
+
+/** The pages, with what their links show elsewhere; the client decides what is on them. */
+export function servePages(app: Hono, services: Services, webFolder: string, studio: Studio | undefined): void {
+  const gallery = new Gallery(studio, services.log);
+  const readWeb = (file: string): Promise<Buffer | undefined> => readFile(join(webFolder, file)).catch(() => undefined);
+
+  /** Drawn again when anything on it changes: then its address is another. */
+  const pictureOf = ({ subject }: Found, path: string, language: PreviewLanguage): string =>
+    subject.kind === 'page' || !studio
+      ? GENERAL
+      : `${PICTURES}${path.replace(/\/+$/, '')}.png?l=${language}&v=${keyOf(subject, language)}`;
+
+  app.get(`${PICTURES}/*`, async (c, next) => {
+    const [, path] = /^\/previews(\/\w+\/[\w-]+)\.png$/.exec(c.req.path) ?? [];
+    const { subject } = path === undefined ? {} : await findSubject(services, path);
+    const language = chooseLanguage(c.req.query('l'));
+    const mayDraw = (): boolean => services.limiters.previews.take(addressIn(services, c));
+    const drawn = subject && subject.kind !== 'page' && (await gallery.picture(subject, language, mayDraw));
+    const picture = drawn || (await readWeb(GENERAL));
+    if (!picture) return next();
+    return c.body(new Uint8Array(picture), 200, {
+      'content-type': 'image/png',
+      'cache-control': drawn ? `public, max-age=${HOUR}` : 'no-cache',
+      // Messengers show it on pages of their own.
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  app.get('*', async (c, next) => {
+    const { path } = c.req;
+    if (!isPage(path)) return next();
+    const page = await readWeb('index.html');
+    if (!page) return next();
+    const isPatient = services.limiters.address.take(addressIn(services, c));
+    const found = await findSubject(services, isPatient ? path : '/');
+    const language = chooseLanguage(found.language ?? c.req.header('accept-language'));
+    const text = await gallery.text(found.subject, language);
+    const picture = originOf(services, c) + pictureOf(found, path, language);
+    return c.html(writePage(page.toString(), { text, language, picture }), 200, {
+      'cache-control': 'no-cache',
+      vary: 'Accept-Language',
+    });
+  });
+}
+
+/** Whether a path is that of a page: files have an ending, and data has a place of its own. */
+const isPage = (path: string): boolean => !/^\/(api|previews)(\/|$)|\.\w+$/.test(path);
+
+/** The address of this server as others know it. */
+function originOf({ publicUrl, behindProxy }: Services, c: Context): string {
+  if (publicUrl !== undefined) return new URL(publicUrl).origin;
+  const { protocol, host } = new URL(c.req.url);
+  return `${behindProxy && c.req.header('x-forwarded-proto') === 'https' ? 'https:' : protocol}//${host}`;
+}

@@ -1,0 +1,21 @@
+import type { ListedTable } from '../../api/index.ts';
+import { listWordsOf } from '../lists/words.ts';
+import { settings } from '../settings.svelte.ts';
+import { wordsOf } from './languages.ts';
+import { isOurTurn } from './sections.ts';
+
+/** What a table that is not over waits for. */
+export function sayState(listed: ListedTable): string {
+  const { state, seat, kept } = listed;
+  const { lists, games } = wordsOf(settings.language);
+  if (state.status === 'open') {
+    if (kept) return listWordsOf(settings.language).kept;
+    const open = state.seats.filter(({ kind }) => kind === 'open').length;
+    if (open > 0) return lists.seatsOpen(open);
+    return seat !== null && state.seats[seat]?.host ? games.youCanStart : lists.ready;
+  }
+  if (seat !== null && state.seats[seat]?.bot !== undefined) return games.botPlays;
+  if (isOurTurn(listed)) return lists.yourTurn;
+  const actor = state.seats[state.actor]?.name;
+  return actor === undefined ? lists.playing : lists.turnOf({ name: actor, you: false });
+}
