@@ -4,6 +4,7 @@ import { openSqlite } from '../../src/server/store/index.ts';
 import { newFolder } from '../folder.ts';
 import {
   botForSeat,
+  closePanels,
   log,
   openMore,
   openTab,
@@ -57,6 +58,18 @@ describe('people at tables', () => {
     await botForSeat(ann.page).selectOption('novice');
     await startButton(ann.page).click();
     await table(bo.page).waitFor();
+    // On a phone the panels are away: what is said is counted until the chat is in sight, and again afterwards.
+    await openTab(ann.page, /^Chat/);
+    const field = ann.page.getByRole('textbox', { name: 'Write a message' });
+    for (const text of ['Hello', 'Your turn soon']) {
+      await field.fill(text);
+      await field.press('Enter');
+      await bo.page.getByRole('button', { name: 'Panneaux (1)' }).waitFor();
+      await openTab(bo.page, /^Discussion/);
+      await bo.page.getByRole('listitem').filter({ hasText: text }).waitFor();
+      await closePanels(bo.page);
+      await bo.page.getByRole('button', { name: 'Panneaux', exact: true }).waitFor();
+    }
     await ann.page.goto(site.server.url);
     await ann.page.getByRole('heading', { name: 'My games' }).waitFor();
     for (const { leave } of [ann, bo]) await leave();
