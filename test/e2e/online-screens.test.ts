@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
 import { isFine, WITH_AXE } from './fine.ts';
-import { botForSeat, openTab } from './locators.ts';
+import { botForSeat, openTab, ownName } from './locators.ts';
 import { byTurn, comeByLink, guestOf, openTable, sit, startGame } from './online.ts';
 import { act, playerAt } from './player.ts';
 import { openSite } from './site.ts';
@@ -46,6 +46,7 @@ describe('screens of tables online', () => {
       await bo.page.goto(site.server.url + path);
       await bo.page
         .getByText(/Barthélemy/)
+        .or(ownName(bo.page))
         .first()
         .waitFor();
       await isFine(bo.page);
