@@ -64,7 +64,7 @@ describe('a finished game', () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE, WITH_AXE);
     await page.goto(link);
     await page.waitForURL(/\/replay\/r/);
-    await openTab(page, 'Commentaires');
+    await openTab(page, 'Notes');
     await page.getByRole('button', { name: 'Why not the well? <b>' }).click();
     await page.getByRole('status').filter({ hasText: '« Why not the well? <b> »' }).waitFor();
     await isFine(page);
