@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { previewFonts } from './scripts/previewFonts.mjs';
@@ -37,6 +37,47 @@ function precache(): Plugin {
         }
         const list = { version: hash.digest('hex').slice(0, 12), files: files.sort() };
         worker.code = `const PRECACHE = ${JSON.stringify(list)};\n${worker.code}`;
+      },
+    },
+  };
+}
+
+/** Builds workers in one go with the pages, so that they load the same files: the engine of a game only once for both. */
+function sharedWorkers(): Plugin {
+  const address = /new URL\('(\.\/\w+Worker\.ts)', import\.meta\.url\)/g;
+  const files = new Set<string>();
+  return {
+    name: 'shared-workers',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({
+      build: {
+        modulePreload: {
+          // What hurries imports along adds links to the document, which a worker has not.
+          resolveDependencies: (_file, imported, { hostId }) => (files.has(hostId) ? [] : imported),
+        },
+      },
+    }),
+    transform: {
+      filter: { code: address },
+      handler(code, id) {
+        return code.replace(address, (_, file: string) => {
+          const worker = this.emitFile({ type: 'chunk', id: join(dirname(id), file) });
+          return `import.meta.ROLLUP_FILE_URL_${worker}`;
+        });
+      },
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const add = (name: string): void => {
+          const file = bundle[name];
+          if (file?.type !== 'chunk' || files.has(name)) return;
+          files.add(name);
+          file.imports.forEach(add);
+        };
+        for (const [name, file] of Object.entries(bundle))
+          if (file.type === 'chunk' && file.facadeModuleId?.endsWith('Worker.ts')) add(name);
       },
     },
   };
@@ -95,7 +136,7 @@ const output = { emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 };
 
 /** The pages that everybody uses. */
 const web: UserConfig = {
-  plugins: [customMedia(), svelte(), precache()],
+  plugins: [customMedia(), sharedWorkers(), svelte(), precache()],
   build: {
     ...output,
     outDir: join(import.meta.dirname, 'build/web'),

@@ -54,6 +54,10 @@ export async function bundles() {
   return { files, imported: [...imported].sort(), bundled: [...bundled].sort() };
 }
 
+/** Packages that are ES modules as well, although they don't say so where others do: what checks passkeys. */
+const MODULES_TOO =
+  /^(@simplewebauthn|@peculiar|@levischuck|@hexagon)\/|^(asn1js|pvtsutils|pvutils|reflect-metadata|tslib|tsyringe)$/;
+
 /**
  * ES modules become part of the bundle: most of what they take on a disk is types and variants that nobody runs. CommonJS
  * packages stay packages, for some look for files of their own: a native library, a worker. Development packages
@@ -62,6 +66,7 @@ export async function bundles() {
 function staysOutside(devDependencies, id, importer, isResolved) {
   if (!isPackage(id, importer, isResolved) || id.startsWith('#')) return false;
   const name = packageName(id);
+  if (MODULES_TOO.test(name)) return false;
   return (
     isBuiltin(id) || Object.hasOwn(devDependencies, name) || read(`node_modules/${name}/package.json`).type !== 'module'
   );

@@ -16,9 +16,14 @@ const isUsable = (element: Element): boolean =>
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
+/** The link past the top bar is shown only to those who come to it by themselves. */
+const SKIP = 'a[href="#board"]';
+
 function stopIn(place: Node | null): Focusable | undefined {
   if (!(place instanceof Element)) return undefined;
-  const stops = [place, ...place.querySelectorAll(STOPS)].filter(element => element.matches(STOPS));
+  const stops = [place, ...place.querySelectorAll(STOPS)].filter(
+    element => element.matches(STOPS) && !element.matches(SKIP),
+  );
   return stops.find(isUsable) as Focusable | undefined;
 }
 

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runCli } from '../../src/cli/cli.ts';
 import { carryOut, type Order } from '../../src/server/ops/orders.ts';
@@ -27,17 +29,17 @@ function host(...args: string[]) {
   return hostWith('', ...args);
 }
 
-function hostWith(input: string, ...args: string[]) {
+async function hostWith(input: string, ...args: string[]) {
   const { DATABASE_URL: _, ...env } = process.env;
-  return spawnSync(process.execPath, [join(ROOT, 'scripts/cli.mjs'), 'host', ...args, '--data', data], {
-    encoding: 'utf8',
-    env,
-    input,
-  });
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/cli.mjs'), 'host', ...args, '--data', data], { env });
+  child.stdin.end(input);
+  const ended = once(child, 'exit');
+  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { stdout, stderr, status: status as number | null };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every form
-const ask = (...args: string[]): any => JSON.parse(host(...args, '--json').stdout);
+const ask = async (...args: string[]): Promise<any> => JSON.parse((await host(...args, '--json')).stdout);
 
 const PAGODA = { game: 'pagoda', options: {}, seats: [{ kind: 'me' }, { kind: 'open' }] };
 
@@ -48,8 +50,8 @@ async function follow(guest: Guest, table: string): Promise<Live> {
   return live;
 }
 
-const idOf = (name: string): string =>
-  ask('people').people.find((person: { name: string }) => person.name === name)?.id as string;
+const idOf = async (name: string): Promise<string> =>
+  (await ask('people')).people.find((person: { name: string }) => person.name === name)?.id as string;
 
 describe('a host', () => {
   test('sees tables and people, deletes a message, closes one table and deletes another while people look', async () => {
@@ -61,24 +63,28 @@ describe('a host', () => {
     await ann.post(`/api/tables/${first}/chat`, { text: 'hello' });
     const [live, other] = [await follow(ann, first), await follow(ann, second)];
 
-    expect(ask('tables').tables).toMatchObject([
+    expect((await ask('tables')).tables).toMatchObject([
       { game: 'pagoda', status: 'open', public: false, people: ['Ann'] },
       {},
     ]);
-    expect(host('people').stdout).toMatch(/^[\w-]{22} {2}Ann {2}2 tables {2}since \S+ \S+ UTC {2}last here /);
-    expect(ask('chat', first).messages).toMatchObject([{ n: 0, name: 'Ann', text: 'a rude word' }, { n: 1 }]);
-    expect(host('unsay', first, '0').stdout).toBe(`${first}: message 0 deleted\n`);
+    expect((await host('people')).stdout).toMatch(/^[\w-]{22} {2}Ann {2}2 tables {2}since \S+ \S+ UTC {2}last here /);
+    expect((await ask('chat', first)).messages).toMatchObject([{ n: 0, name: 'Ann', text: 'a rude word' }, { n: 1 }]);
+    expect((await host('unsay', first, '0')).stdout).toBe(`${first}: message 0 deleted\n`);
     await live.until(message => message.kind === 'unsaid' && message.n === 0);
-    expect(ask('chat', first).messages).toMatchObject([{ n: 1, text: 'hello' }]);
+    expect((await ask('chat', first)).messages).toMatchObject([{ n: 1, text: 'hello' }]);
 
-    expect(host('close', first).stdout).toBe(`${first}: closed\n`);
+    expect((await host('close', first)).stdout).toBe(`${first}: closed\n`);
     await live.until(message => message.kind === 'update' && message.state.status === 'over');
     expect((await ann.look(first)).state).toMatchObject({ status: 'over', why: 'closed' });
-    expect(host('delete', second)).toMatchObject({ status: 2, stdout: '' });
-    expect(host('delete', second, '--confirm', second).stdout).toBe(`${second}: deleted\n`);
+    expect(await host('delete', second)).toMatchObject({ status: 2, stdout: '' });
+    expect((await host('delete', second, '--confirm', second)).stdout).toBe(`${second}: deleted\n`);
     await other.until(message => message.kind === 'problem' && message.problem.code === 'no-such-table');
     expect((await ann.get(`/api/tables/${second}`)).status).toBe(404);
-    expect(ask('log').log.map(({ action }: { action: string }) => action)).toEqual(['unsay', 'close', 'delete']);
+    expect((await ask('log')).log.map(({ action }: { action: string }) => action)).toEqual([
+      'unsay',
+      'close',
+      'delete',
+    ]);
     live.close();
     other.close();
   });
@@ -90,8 +96,8 @@ describe('a host', () => {
     await eve.ask('POST', '/api/people', { name: 'Eve' }, from('203.0.113.7'));
     const bo = await Guest.named(server.url, 'Bo');
     const [socket, calm] = [await Live.open(server.url, eve.cookie, from('203.0.113.7')), await bo.live()];
-    const id = idOf('Eve');
-    const banned = host('ban', id, '--hours', '1', '--widen');
+    const id = await idOf('Eve');
+    const banned = await host('ban', id, '--hours', '1', '--widen');
     expect(banned.stdout).toMatch(new RegExp(`^banned: \\S+ {2}person ${id} {2}until .*with addresses\n$`));
     await expect.poll(() => socket.closed).toBe(true);
     expect(await calm.isHeard()).toBe(true);
@@ -101,7 +107,7 @@ describe('a host', () => {
       eve.ask('POST', '/api/people', { name: 'Somebody' }, from('198.51.100.1')),
     ])
       expect((await attempt).json.code).toBe('banned');
-    const { until } = ask('bans').bans.find(({ kind }: { kind: string }) => kind === 'person');
+    const { until } = (await ask('bans')).bans.find(({ kind }: { kind: string }) => kind === 'person');
     const told = await eve.ask('GET', '/api/me', undefined, from('203.0.113.7'));
     expect(told.json, 'who learns until when').toMatchObject({ code: 'banned', until });
     const anew = new Guest(server.url);
@@ -109,9 +115,9 @@ describe('a host', () => {
     expect((await again()).json.code, 'the address').toBe('banned');
     expect((await bo.get('/api/me')).status).toBe(200);
 
-    const [{ id: ban }] = ask('bans').bans.filter(({ kind }: { kind: string }) => kind === 'person');
-    expect(host('unban', ban).stdout).toBe(`${ban}: lifted\n`);
-    expect(ask('bans').bans, 'with the addresses').toEqual([]);
+    const [{ id: ban }] = (await ask('bans')).bans.filter(({ kind }: { kind: string }) => kind === 'person');
+    expect((await host('unban', ban)).stdout).toBe(`${ban}: lifted\n`);
+    expect((await ask('bans')).bans, 'with the addresses').toEqual([]);
     await expect.poll(async () => (await again()).status).toBe(201);
     expect((await eve.get('/api/me')).json.name, 'who kept the name').toBe('Eve');
     calm.close();
@@ -119,9 +125,9 @@ describe('a host', () => {
 
   test('bans a network of addresses, in place of an earlier ban', async () => {
     const server = servers[0] ?? (await openOn());
-    host('ban', '2001:db8:1:2::9', '--days', '3650');
-    host('ban', '2001:db8:1:2::9', '--days', '2');
-    const [ban, ...more] = ask('bans').bans;
+    await host('ban', '2001:db8:1:2::9', '--days', '3650');
+    await host('ban', '2001:db8:1:2::9', '--days', '2');
+    const [ban, ...more] = (await ask('bans')).bans;
     expect(more).toEqual([]);
     expect(ban).toMatchObject({ kind: 'address', target: '2001:db8:1:2::/64', widens: false });
     expect(ban.until - ban.at).toBe(2 * 86_400_000);
@@ -129,7 +135,7 @@ describe('a host', () => {
       new Guest(server.url).ask('GET', '/api/games', undefined, { 'x-forwarded-for': address });
     await expect.poll(async () => (await look('2001:db8:1:2:ffff::1')).status).toBe(403);
     expect((await look('2001:db8:1:3::1')).status).toBe(200);
-    host('unban', ban.id);
+    await host('unban', ban.id);
     await expect.poll(async () => (await look('2001:db8:1:2:ffff::1')).status).toBe(200);
   });
 
@@ -137,7 +143,7 @@ describe('a host', () => {
     const server = servers[0] ?? (await openOn());
     const ann = await Guest.named(server.url, 'Ann');
     const live = await ann.live();
-    expect(hostWith(' Open  Sesame \n', 'club').stdout).toContain('club password: yes');
+    expect((await hostWith(' Open  Sesame \n', 'club')).stdout).toContain('club password: yes');
     await expect.poll(() => live.closed).toBe(true);
     expect((await ann.get('/api/me')).json.code).toBe('club');
     await expect(ann.live(), 'nor by a socket').rejects.toThrow();
@@ -150,24 +156,24 @@ describe('a host', () => {
     ann.cookie = `${cookies}; ${ann.cookie}`;
     expect((await ann.get('/api/me')).json.name).toBe('Ann');
     (await ann.live()).close();
-    hostWith('another one', 'club');
+    await hostWith('another one', 'club');
     await expect.poll(async () => (await ann.get('/api/me')).status).toBe(403);
-    host('club', '--off');
+    await host('club', '--off');
     await expect.poll(async () => (await ann.get('/api/me')).status).toBe(200);
 
-    host('welcome', '--en', 'Good evening', '--fr', 'Bonsoir');
+    await host('welcome', '--en', 'Good evening', '--fr', 'Bonsoir');
     const house = async () => (await new Guest(server.url).get('/api/house')).json;
     await expect
       .poll(house)
       .toEqual({ welcome: { en: 'Good evening', fr: 'Bonsoir' }, club: false, registration: true });
-    host('welcome', '--en', '');
+    await host('welcome', '--en', '');
     await expect.poll(async () => (await house()).welcome).toEqual({ fr: 'Bonsoir' });
 
-    expect(host('registration', 'closed').stdout).toContain('registration: closed\n');
+    expect((await host('registration', 'closed')).stdout).toContain('registration: closed\n');
     const arrive = async () => (await new Guest(server.url).post('/api/people', { name: 'New' })).status;
     await expect.poll(arrive).toBe(403);
     expect((await ann.get('/api/me')).status, 'who is there already').toBe(200);
-    host('registration', 'open');
+    await host('registration', 'open');
     await expect.poll(arrive).toBe(201);
     live.close();
   });
@@ -176,8 +182,8 @@ describe('a host', () => {
     const server = servers[0] ?? (await openOn());
     const mallory = await Guest.named(server.url, 'Mallory');
     await server.stop();
-    const id = idOf('Mallory');
-    expect(host('ban', id, '--days', '1').status).toBe(0);
+    const id = await idOf('Mallory');
+    expect((await host('ban', id, '--days', '1')).status).toBe(0);
     await server.start();
     expect((await mallory.get('/api/me')).json.code).toBe('banned');
     const live = await mallory.live();
@@ -235,6 +241,6 @@ describe('a host', () => {
     for (const [order, message] of cases) await expect(carryOut(store, order)).rejects.toThrow(message);
     expect(await store.lastAction(), 'and nothing is noted').toBe(0);
     await store.close();
-    expect(host('close', 'nowhere')).toMatchObject({ status: 1, stdout: '' });
+    expect(await host('close', 'nowhere')).toMatchObject({ status: 1, stdout: '' });
   });
 });

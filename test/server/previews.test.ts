@@ -89,7 +89,7 @@ describe('pages', () => {
         expect(response.status).toBe(200);
         expect(response.headers.get('content-type')).toContain('text/html');
         expect(response.headers.get('cache-control')).toBe('no-cache');
-        expect(response.headers.get('vary')).toBe('Accept-Language');
+        expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
         expect(html).toContain('<div id="app">');
         expect(tags['og:title']).toBeTruthy();
         expect(tags['og:image']).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/preview/);
@@ -97,6 +97,13 @@ describe('pages', () => {
       }
     },
   );
+
+  test('come as they are to those who have a cookie of ours, without waiting for a preview', async () => {
+    const { cookie } = await Guest.named(server.url, 'Ann');
+    const response = await crawl('/games', { cookie });
+    expect(await response.text()).toBe(readFileSync(join(WEB, 'index.html'), 'utf8'));
+    expect((await readTags('/games', { cookie: 'caravanserai=forged' })).tags['og:title']).toBeDefined();
+  });
 
   test('data that is not there is still a problem document', async () => {
     for (const path of ['/api/nothing', '/nothing.png', '/previews/nothing']) {
@@ -132,6 +139,7 @@ describe('an invitation', () => {
     const { card, table, invite } = await openTable({ language: 'fr' });
     const { html, tags } = await readTags(`/i/${card}`, { 'accept-language': 'en' });
     expect(tags['og:title']).toBe('Ann vous invite à jouer à Medina');
+    expect(html).toContain('<title>Ann vous invite à jouer à Medina</title>');
     expect(tags['og:description']).toMatch(
       /^2e édition · puits · thé, 3 joueurs, 3 jours par tour\. 2 places libres\.$/,
     );
@@ -193,6 +201,10 @@ describe('a table', () => {
     const { ann, table } = await openGame();
     const playing = (await readTags(`/t/${table}`)).tags;
     expect(playing['og:title']).toBe('Medina: Ann and Bo');
+    const china = await openGame({ game: 'china', options: { players: 2 } });
+    expect((await readTags(`/t/${china.table}`)).tags['og:description']).toMatch(
+      /^In play now\. .*\. With the Emperor/,
+    );
     const board = await readPicture(playing['og:image']!);
     expect(board.size).toEqual([1200, 630]);
     await ann.command(table, { kind: 'resign' });

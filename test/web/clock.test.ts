@@ -15,13 +15,15 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 test.each([
-  [0, '0:00'],
-  [59_999, '0:59'],
-  [61_000, '1:01'],
-  [HOUR, '1h 0m'],
-  [DAY + 5 * HOUR + MINUTE, '1d 5h'],
-])('%s ms of time left are shown as %s', (ms, shown) => {
+  [0, '0:00', '0:00'],
+  [59_999, '0:59', '0:59'],
+  [61_000, '1:01', '1:01'],
+  [HOUR, '1h 0m', '1h00'],
+  [DAY - 1, '23h 59m', '23h59'],
+  [DAY + 5 * HOUR + MINUTE, '1d 5h', '1j 5h'],
+])('%s ms of time left are shown as %s, in French as %s', (ms, shown, inFrench) => {
   expect(formatRest(ms, 'en')).toBe(shown);
+  expect(formatRest(ms, 'fr').replaceAll(/\s/g, ' ')).toBe(inFrench);
 });
 
 test('a clock runs for who is to play, by the server’s time, and not below zero', () => {

@@ -46,5 +46,6 @@ export function writePage(page: string, { text, language, picture }: Preview): s
   ].map(([name, content]) => `<meta name="${name}" content="${content}">`);
   return page
     .replace(/<html lang="\w+"/, `<html lang="${language}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(tag, () => [...names, ...properties].join('\n    '));
 }

@@ -33,8 +33,8 @@ export interface WebGame {
   readonly usualPlayers: number;
   /** The usual game for a number of players, as the engine reads it. */
   usual(players: number): AnyOptions;
-  /** Board, tray, panels and words. */
-  ui(): Promise<GameUi>;
+  /** Board, tray, panels and words: all that these options need, or without them any options. */
+  ui(options?: AnyOptions): Promise<GameUi>;
   /** The guided first game. */
   guide(): Promise<Tutorial>;
   /** The groups and rows of the score sheet. */

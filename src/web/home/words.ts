@@ -23,7 +23,6 @@ interface HomeWords {
   /** On the page for new games. */
   readonly againstBots: { readonly title: string; readonly hint: string };
   readonly learnPage: { readonly title: string; readonly hint: string };
-  readonly online: string;
   readonly more: string;
   readonly passHint: string;
   readonly scoreHint: string;
@@ -59,7 +58,6 @@ const languages: { readonly [L in Language]: HomeWords } = {
       title: 'Learn a game',
       hint: 'You play a real game, and a coach shows you each step. No rulebook needed. It takes about three minutes.',
     },
-    online: 'Online tables',
     more: 'More: online tables · pass and play · score a game · map workshop · rules · game records',
     passHint: 'One device for everyone. Enter your names and choose the options. Hands stay hidden between turns.',
     scoreHint: 'For a game played at a real table.',
@@ -97,7 +95,6 @@ const languages: { readonly [L in Language]: HomeWords } = {
       title: 'Apprendre un jeu',
       hint: 'Vous jouez une vraie partie, et un guide vous montre chaque étape. Inutile de lire les règles. Comptez trois minutes.',
     },
-    online: 'Tables en ligne',
     more: 'Plus : tables en ligne · sur un seul appareil · compter les points · atelier de plateaux · règles · enregistrements',
     passHint:
       'Un appareil pour tout le monde. Entrez vos noms et choisissez les options. Les mains restent cachées entre les tours.',

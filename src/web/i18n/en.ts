@@ -18,6 +18,13 @@ export const en: Words = {
   score: 'Score a game',
   credits:
     'China was designed by Michael Schacht, Pagoda by Arve D. Fühler and Medina by Stefan Dorra. This project isn’t affiliated with them or their publishers.',
+  bar: {
+    games: 'My games',
+    tables: 'Online tables',
+    profile: 'Your profile',
+    next: 'Next game',
+    waiting: n => `${count(n, 'game is', 'games are')} waiting for you`,
+  },
   table: {
     yourTurn: 'Your turn',
     turnOf: player => (player.you ? 'Your turn' : `${whose(player)} turn`),

@@ -19,6 +19,13 @@ export const fr: Words = {
   score: 'Compter les points',
   credits:
     'China est de Michael Schacht, Pagoda d’Arve D. Fühler, Medina de Stefan Dorra. Ce projet n’est affilié ni à eux ni à leurs éditeurs.',
+  bar: {
+    games: 'Mes parties',
+    tables: 'Tables en ligne',
+    profile: 'Votre profil',
+    next: 'Partie suivante',
+    waiting: n => compte(n, 'partie vous attend', 'parties vous attendent'),
+  },
   table: {
     yourTurn: 'À vous de jouer',
     turnOf: joueur => `${sentence(aQui(joueur))} de jouer`,

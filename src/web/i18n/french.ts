@@ -64,3 +64,8 @@ export const possession = (chose: string, { name, you }: Who): string =>
 
 /** The verb after a player: « place » or « placez ». */
 export const verbe = ({ you }: Who, il: string, vous: string): string => (you ? vous : il);
+
+/** Whether a moment begins with a day, like “19 nov., 13:48”, and not with a time. */
+export const isDay = (moment: string): boolean => /^\d+(er)? \p{L}{2,}/u.test(moment);
+
+export const jusqua = (moment: string): string => `jusqu’${isDay(moment) ? 'au' : 'à'} ${moment}`;

@@ -18,6 +18,15 @@ export interface Words {
   readonly learn: string;
   readonly score: string;
   readonly credits: string;
+  /** In the bar at the top of every page. */
+  readonly bar: {
+    readonly games: string;
+    readonly tables: string;
+    readonly profile: string;
+    /** To the next game that waits, and how many there are. */
+    readonly next: string;
+    readonly waiting: (games: number) => string;
+  };
   readonly table: TableWords;
   readonly choice: ChoiceWords;
   readonly playNow: PlayNowWords;

@@ -38,7 +38,7 @@ export interface InvitationWords {
   readonly link: string;
   readonly copy: string;
   readonly copied: string;
-  readonly starts: (host: string) => string;
+  readonly starts: string;
   /** `watching`: whether others may watch this game. */
   readonly found: (finding: Exclude<Finding, 'open'>, host: string | undefined, watching: boolean) => Advice;
   readonly points: (n: number) => string;
@@ -67,7 +67,7 @@ const en: InvitationWords = {
   link: 'Link to this table',
   copy: 'Copy',
   copied: 'Copied',
-  starts: host => `${host} starts the game once every seat is taken. You can leave your seat until then.`,
+  starts: 'The game can start once every seat is taken. Until then, you can leave yours.',
   found: (finding, host = 'the host', watching) =>
     ({
       full: {
@@ -129,8 +129,7 @@ const fr: InvitationWords = {
   link: 'Lien vers cette table',
   copy: 'Copier',
   copied: 'Copié',
-  starts: host =>
-    `${host} lance la partie dès que toutes les places sont prises. D’ici là, vous pouvez quitter la vôtre.`,
+  starts: 'La partie peut commencer dès que toutes les places sont prises. D’ici là, vous pouvez quitter la vôtre.',
   found: (finding, host, watching) => {
     const ask = `Demandez ${host === undefined ? 'à l’hôte' : `à ${host}`}`;
     return {

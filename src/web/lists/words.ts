@@ -27,7 +27,7 @@ const languages: { readonly [L in Language]: ListWords } = {
   en: {
     board: game => `The board of ${game} now`,
     unread: messages => count(messages, 'new message', 'new messages'),
-    kept: 'A seat is reserved for you.',
+    kept: 'A seat is reserved for you',
     noGames: 'No games yet. Create a table and send the link to your friends.',
     allMine: 'All my games',
     hide: 'Hide',
@@ -43,7 +43,7 @@ const languages: { readonly [L in Language]: ListWords } = {
   fr: {
     board: game => `Le plateau de ${game} en ce moment`,
     unread: messages => compte(messages, 'nouveau message', 'nouveaux messages'),
-    kept: 'Une place vous est réservée.',
+    kept: 'Une place vous est réservée',
     noGames: 'Aucune partie pour l’instant. Créez une table et envoyez le lien à vos amis.',
     allMine: 'Toutes mes parties',
     hide: 'Masquer',

@@ -22,7 +22,7 @@ async function begin(kept: KeptGame): Promise<string> {
 
 /** Sets up a game on this device and returns where it is. */
 export async function beginLocal(game: string, options: AnyOptions, seats: readonly LocalSeat[]): Promise<string> {
-  const ui = await webGame(game)!.ui();
+  const ui = await webGame(game)!.ui(options);
   return begin({ ...blank(), game, revision: ui.game.revision, options, seats });
 }
 

@@ -1,6 +1,6 @@
 import type { TableState } from '../../api/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { fullTime, isAtRest, leftAt } from '../../table/index.ts';
+import { fullTime, isAtRest, leftAt } from '../../table/clock.ts';
 import type { Language } from '../settings.svelte.ts';
 
 const SECOND = 1000;
@@ -40,6 +40,7 @@ export function formatRest(ms: number, language: Language): string {
   const hours = Math.floor((ms % DAY) / HOUR);
   const minutes = Math.floor((ms % HOUR) / MINUTE);
   if (days > 0) return `${unit(language, days, 'day')} ${unit(language, hours, 'hour')}`;
+  if (hours > 0 && language === 'fr') return `${hours}h${String(minutes).padStart(2, '0')}`;
   if (hours > 0) return `${unit(language, hours, 'hour')} ${unit(language, minutes, 'minute')}`;
   return `${minutes}:${String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0')}`;
 }

@@ -83,7 +83,6 @@ export const en: OnlineWords = {
     return `${time(setting.base)} + ${setting.increment} s per turn`;
   },
   person: {
-    title: 'Your profile',
     name: 'Your name',
     nameHint: 'Shown to others at the table. No account, no password: this browser remembers you.',
     comeIn: 'Enter',
@@ -117,8 +116,11 @@ export const en: OnlineWords = {
     createHint: 'Send a link, play live or over days. No account needed.',
   },
   games: {
-    title: 'My games',
-    summary: (mine, others) => `${count(mine, 'game is', 'games are')} waiting for you, ${others} for others`,
+    summary: (mine, others) => {
+      if (mine === 0) return `${count(others, 'game is', 'games are')} waiting for others`;
+      const waiting = `${count(mine, 'game is', 'games are')} waiting for you`;
+      return others === 0 ? waiting : `${waiting}, ${others} for others`;
+    },
     turn: 'Your turn',
     urgent: 'most urgent first',
     start: 'To start',
@@ -126,8 +128,6 @@ export const en: OnlineWords = {
     finished: 'Finished',
     noTurn: 'No game is waiting for you.',
     noFinished: 'No finished games yet.',
-    next: 'Next game',
-    waitForYou: n => `${count(n, 'game is', 'games are')} waiting for you`,
     newTable: 'New table',
     lobby: 'Public tables',
     play: 'Play',
@@ -138,8 +138,8 @@ export const en: OnlineWords = {
     left: rest => `${rest} left`,
     of: full => `of ${full}`,
     whoseTime: name => `${name}’s time`,
-    youCanStart: 'Everyone’s here: you can start.',
-    botPlays: 'A bot is playing for you.',
+    youCanStart: 'Everyone’s here: you can start',
+    botPlays: 'A bot is playing for you',
     place: ordinal,
     noPlace: '–',
   },

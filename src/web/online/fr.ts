@@ -1,4 +1,4 @@
-import { compte, de, liste, ordinal, qui, sujet, verbe } from '../i18n/french.ts';
+import { compte, de, isDay, liste, ordinal, qui, sujet, verbe } from '../i18n/french.ts';
 import { peopleProblem } from '../people/problems.ts';
 import type { OnlineWords } from './words.ts';
 
@@ -67,9 +67,6 @@ const time = (seconds: number): string => {
   return seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 };
 
-/** « le 18 nov., 14:05 », but « 14:05 ». */
-const isDay = (moment: string): boolean => /^\d+(er)? \p{L}{2,}/u.test(moment);
-
 const timeouts = { ask: 'Les autres décident', bot: 'Un bot prend le relais', lose: 'Le joueur perd' };
 
 export const fr: OnlineWords = {
@@ -87,7 +84,6 @@ export const fr: OnlineWords = {
     return `${time(setting.base)} + ${setting.increment} s par tour`;
   },
   person: {
-    title: 'Votre profil',
     name: 'Votre nom',
     nameHint: 'Visible à la table. Ni compte ni mot de passe : ce navigateur se souvient de vous.',
     comeIn: 'Entrer',
@@ -121,9 +117,11 @@ export const fr: OnlineWords = {
     createHint: 'Envoyez un lien, jouez en direct ou sur plusieurs jours. Sans compte.',
   },
   games: {
-    title: 'Mes parties',
-    summary: (mine, others) =>
-      `${compte(mine, 'partie vous attend', 'parties vous attendent')}, ${compte(others, 'attend', 'attendent')} les autres`,
+    summary: (mine, others) => {
+      if (mine === 0) return `${compte(others, 'partie attend', 'parties attendent')} les autres`;
+      const waiting = compte(mine, 'partie vous attend', 'parties vous attendent');
+      return others === 0 ? waiting : `${waiting}, ${compte(others, 'attend', 'attendent')} les autres`;
+    },
     turn: 'À vous de jouer',
     urgent: 'les plus urgentes d’abord',
     start: 'À lancer',
@@ -131,8 +129,6 @@ export const fr: OnlineWords = {
     finished: 'Terminées',
     noTurn: 'Aucune partie ne vous attend.',
     noFinished: 'Aucune partie terminée pour l’instant.',
-    next: 'Partie suivante',
-    waitForYou: n => compte(n, 'partie vous attend', 'parties vous attendent'),
     newTable: 'Nouvelle table',
     lobby: 'Tables publiques',
     play: 'Jouer',
@@ -143,8 +139,8 @@ export const fr: OnlineWords = {
     left: rest => `Encore ${rest}`,
     of: full => `sur ${full}`,
     whoseTime: name => `temps ${de(name)}`,
-    youCanStart: 'Tout le monde est là : vous pouvez lancer la partie.',
-    botPlays: 'Un bot joue pour vous.',
+    youCanStart: 'Tout le monde est là : vous pouvez lancer la partie',
+    botPlays: 'Un bot joue pour vous',
     place: place => ordinal(place, 'm'),
     noPlace: '–',
   },

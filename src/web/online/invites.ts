@@ -13,6 +13,9 @@ export function keepInvite(table: string, invite: string, card?: string): void {
 }
 export const loadInvite = (table: string): string | undefined => invites.get(table);
 
+/** Whether there is a link to send: without an invitation that of a private table leads nowhere. */
+export const hasLink = (table: string, isPublic: boolean): boolean => isPublic || loadInvite(table) !== undefined;
+
 /** The open part of a link, if its other part is still the one that is kept. */
 export function loadCard(table: string): string | undefined {
   const [card, invite] = cards.get(table) ?? [];

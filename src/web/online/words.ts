@@ -21,7 +21,6 @@ export interface OnlineWords {
 }
 
 export interface PersonWords {
-  readonly title: string;
   readonly name: string;
   readonly nameHint: string;
   readonly comeIn: string;
@@ -55,7 +54,6 @@ export interface ListWords {
 }
 
 export interface GamesWords {
-  readonly title: string;
   readonly summary: (mine: number, others: number) => string;
   readonly turn: string;
   readonly urgent: string;
@@ -64,8 +62,6 @@ export interface GamesWords {
   readonly finished: string;
   readonly noTurn: string;
   readonly noFinished: string;
-  readonly next: string;
-  readonly waitForYou: (tables: number) => string;
   readonly newTable: string;
   readonly lobby: string;
   readonly play: string;

@@ -21,7 +21,7 @@ export interface Opened {
 /** Opens a game of this device for looking; nothing if it is not there. */
 export async function openKept(id: string): Promise<Opened | undefined> {
   const kept = await loadGame(id);
-  const ui = kept && (await webGame(kept.game)?.ui());
+  const ui = kept && (await webGame(kept.game)?.ui(kept.options));
   if (!ui) return undefined;
   const record = restoreRecord(ui.game, kept);
   return {

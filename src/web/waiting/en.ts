@@ -44,6 +44,7 @@ export const en: WaitingWords = {
     openSeat: seat => `open seat ${seat}`,
     openHint: 'for anyone with the link',
     kept: (name, until) => `kept for ${name} until ${until}`,
+    keptForYou: until => `kept for you until ${until}`,
     freeBot: seat => `Remove bot: seat ${seat}`,
   },
   present: (names, others) => {

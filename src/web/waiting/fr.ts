@@ -1,4 +1,4 @@
-import { compte, de, liste, ordinal, pluriel } from '../i18n/french.ts';
+import { compte, de, jusqua, liste, ordinal, pluriel } from '../i18n/french.ts';
 import type { WaitingWords } from './words.ts';
 
 const HOUR = 60;
@@ -43,7 +43,8 @@ export const fr: WaitingWords = {
     moved: (name, place) => `${name} passe en ${ordinal(place, 'f')} position.`,
     openSeat: seat => `place libre ${seat}`,
     openHint: 'pour qui a le lien',
-    kept: (name, until) => `réservée à ${name} jusqu’à ${until}`,
+    kept: (name, until) => `réservée à ${name} ${jusqua(until)}`,
+    keptForYou: until => `vous est réservée ${jusqua(until)}`,
     freeBot: seat => `Retirer le bot : place ${seat}`,
   },
   present: (names, others) => {

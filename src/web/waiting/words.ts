@@ -25,6 +25,7 @@ export interface WaitingWords {
     readonly openSeat: (seat: number) => string;
     readonly openHint: string;
     readonly kept: (name: string, until: string) => string;
+    readonly keptForYou: (until: string) => string;
     readonly freeBot: (seat: number) => string;
   };
   /** Who looks on; `others` have no name, or are only counted. */

@@ -1,6 +1,10 @@
+import type { AnyOptions } from '../../../kernel/index.ts';
 import type { WebGame } from '../webGame.ts';
 import { about } from './about.ts';
 import cover from './cover.webp';
+
+/** Whether a game is played on a board of the box. */
+const isPainted = (options: AnyOptions): boolean => !('board' in options && typeof options.board === 'object');
 
 export const china: WebGame = {
   id: 'china',
@@ -12,7 +16,11 @@ export const china: WebGame = {
   about,
   usualPlayers: 3,
   usual: players => ({ players }),
-  ui: async () => (await import('./ui.ts')).ui,
+  ui: async options => {
+    const needsNoMaps = options && isPainted(options);
+    const [{ ui }] = await Promise.all([import('./ui.ts'), needsNoMaps || import('./board/own.ts')]);
+    return ui;
+  },
   guide: async () => (await import('./guide.ts')).guide,
   sheet: async () => (await import('./sheet.ts')).sheet,
   reasons: async () => (await import('./reasons.ts')).reasons,

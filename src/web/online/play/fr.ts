@@ -1,11 +1,8 @@
-import { compte, de, liste, ordinal, qui, sujet, verbe } from '../../i18n/french.ts';
+import { compte, de, isDay, jusqua, liste, ordinal, qui, sujet, verbe } from '../../i18n/french.ts';
 import { sentence } from '../../i18n/sentence.ts';
 import type { Who } from '../../i18n/who.ts';
 import type { PlayWords } from './words.ts';
 
-/** « le 18 nov., 14:05 », but « 14:05 ». */
-const isDay = (moment: string): boolean => /^\d+(er)? \p{L}{2,}/u.test(moment);
-const jusqua = (moment: string): string => `jusqu’${isDay(moment) ? 'au' : 'à'} ${moment}`;
 const laPlace = (joueur: Who): string => (joueur.you ? 'votre place' : `la place ${de(joueur.name)}`);
 
 export const fr: PlayWords = {

@@ -1,6 +1,7 @@
 import type { TableState } from '../../../api/index.ts';
 import { type Answer, api } from '../api.ts';
 import { drawContribution, keepContribution } from '../contributions.ts';
+import { keepInvite } from '../invites.ts';
 import { Sender } from '../sender.ts';
 
 const TRIES = 3;
@@ -12,7 +13,11 @@ export async function openRematch(table: string, next: boolean): Promise<Answer<
   const looked = await api.look(table, 0);
   const rematch = looked.ok ? looked.value.state.rematch : undefined;
   if (rematch === undefined) return sent.ok ? (looked as Extract<typeof looked, { ok: false }>) : sent;
-  if (sent.ok) keepContribution(rematch, contribution);
+  if (!sent.ok) return { ok: true, value: rematch };
+  keepContribution(rematch, contribution);
+  // Others may come too, where somebody doesn't want to play again.
+  const invited = await api.invite(rematch);
+  if (invited.ok) keepInvite(rematch, invited.value.invite, invited.value.card);
   return { ok: true, value: rematch };
 }
 

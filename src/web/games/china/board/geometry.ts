@@ -1,8 +1,8 @@
 import drawing from '../../../../games/china/board/drawing.json';
 import { standard } from '../../../../games/china/board/standard.ts';
 import type { MapDocument, Options, Side } from '../../../../games/china/index.ts';
-import { drawMap } from '../map/drawing.ts';
-import { pathAround } from '../map/scene/land.ts';
+import type MapArt from '../map/MapArt.svelte';
+import { pathAround } from '../map/points.ts';
 
 export interface SpotBox {
   readonly id: string;
@@ -33,7 +33,7 @@ export interface Land {
 export interface Chart {
   /** The painted board; a map of one's own is drawn by program. */
   readonly painted?: Side;
-  readonly own?: { readonly map: MapDocument; readonly side: Side };
+  readonly own?: { readonly Art: typeof MapArt; readonly map: MapDocument; readonly side: Side };
   readonly places: readonly SpotBox[];
   readonly lands: readonly Land[];
   readonly alliances: readonly {
@@ -66,6 +66,14 @@ const chartsOfOwn = new WeakMap<object, Chart>();
 /** Charts that are kept by what they show: those of the box, and those of some maps of one's own. */
 const KEPT = 8;
 
+let chartOwn = (_map: MapDocument, _side: Side): Chart => {
+  throw new Error('own.ts is not loaded');
+};
+/** Draws maps of one's own from now on. */
+export function drawOwnBy(draw: typeof chartOwn): void {
+  chartOwn = draw;
+}
+
 /** The chart of a board, drawn once, so that what depends on it stays the same; a server sends one map many times. */
 export function findChart({ board }: Options): Chart {
   const own = typeof board !== 'string';
@@ -96,30 +104,5 @@ function chartPainted(side: Side): Chart {
     alliances: alliances.map(({ number, between }) => ({ number, between, ...drawn.alliances[number]! })),
     roads: (roads[side] ?? []) as readonly (readonly [string, string])[],
     track: drawn.wall,
-  };
-}
-
-function chartOwn(map: MapDocument, side: Side): Chart {
-  const { places, lands, alliances, roads, track } = drawMap(map, side);
-  return {
-    own: { map, side },
-    places: places.map(({ label, id, name, x, y, provinces }) => ({
-      id,
-      name,
-      x,
-      y,
-      provinces,
-      ...(label && { label }),
-    })),
-    lands: lands.map(({ rings, id, name, colour, dragon }) => ({
-      id,
-      name,
-      colour,
-      dragon,
-      border: pathAround(rings),
-    })),
-    alliances,
-    roads: roads.map(({ between }) => between),
-    track,
   };
 }

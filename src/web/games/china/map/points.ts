@@ -86,3 +86,7 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 /** Points as an SVG path of straight lines. */
 export const pathThrough = (points: readonly Point[], closed = false): string =>
   points.length === 0 ? '' : `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${closed ? 'Z' : ''}`;
+
+/** Outlines as one closed path. */
+export const pathAround = (rings: readonly (readonly Point[])[]): string =>
+  rings.map(ring => pathThrough(ring, true)).join('');

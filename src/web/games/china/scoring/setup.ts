@@ -1,6 +1,7 @@
 import { china, listOwners, type Options } from '../../../../games/china/index.ts';
 import type { Problem } from '../../../../kernel/index.ts';
 import type { SetUp } from '../../../scoring/setup.ts';
+import '../board/own.ts';
 import { ui } from '../ui.ts';
 import Details from './Details.svelte';
 import { blank, finish, press, type Table, type What, withOptions } from './table.ts';

@@ -1,6 +1,6 @@
 // Sea, coast and provinces.
 import type { MapDrawing } from '../drawing.ts';
-import { HEIGHT, type Point, pathThrough, WIDTH } from '../points.ts';
+import { HEIGHT, type Point, pathAround, pathThrough, WIDTH } from '../points.ts';
 import { PIGMENTS, WATER } from './palette.ts';
 import { fill, path, rectangle, type Shape, stroke } from './shapes.ts';
 
@@ -12,9 +12,6 @@ const SHALLOWS = [
   [44, '#bfd8d6', 0.8],
   [26, '#cfe2dc', 0.9],
 ] as const;
-
-export const pathAround = (rings: readonly (readonly Point[])[]): string =>
-  rings.map(ring => pathThrough(ring, true)).join('');
 
 const isAtFrame = ([x, y]: Point): boolean => x <= 0 || y <= 0 || x >= WIDTH || y >= HEIGHT;
 
