@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { log } from './locators.ts';
+import { closePanels, log, openTab } from './locators.ts';
 import { playerAt, playUntil, triedOn, waitForPaint } from './player.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, sitDown, visit } from './visit.ts';
@@ -126,7 +126,9 @@ describe('China for two', () => {
       await waitForPaint(page);
       if (!phone)
         await page.getByRole('region', { name: 'The Emperor' }).getByText('you can place one piece').waitFor();
+      if (phone) await openTab(page, 'Influence');
       await page.getByRole('list', { name: 'Influence' }).getByRole('listitem').first().waitFor();
+      await closePanels(page);
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('.hand, .action-bar, .action-bar .say, .left, .player-panel')]
           .filter(part => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { finger } from './hands.ts';
 import { log } from './locators.ts';
 import { triedOn } from './player.ts';
 import { openSite } from './site.ts';
@@ -94,7 +95,7 @@ describe('a press with several meanings', () => {
   test('is a sheet in place of the hand on a phone, below the place', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
     await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
-    await cell(page, 'D8').tap();
+    await finger(page, '[data-spot=D8]', 0);
     const choice = page.getByRole('dialog', { name: 'D8' });
     await choice.waitFor();
     const sheet = (await choice.boundingBox())!;

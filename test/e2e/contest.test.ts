@@ -5,6 +5,7 @@ import type { View as ChinaView } from '../../src/games/china/index.ts';
 import type { View as MedinaView } from '../../src/games/medina/index.ts';
 import type { Explanation } from '../../src/kernel/index.ts';
 import type { KeptGame } from '../../src/web/local/keeping.ts';
+import { openTab } from './locators.ts';
 import { waitForPaint } from './player.ts';
 import { findMoment, sitAt } from './positions.ts';
 import { openSite } from './site.ts';
@@ -65,7 +66,7 @@ test.each([
       expect({ width, scrolls }).toEqual({ width, scrolls: 0 });
       if (height >= 900) await page.locator('[data-place] li').first().waitFor();
     }
-    await page.getByRole('tab', { name: 'Scores' }).click();
+    await openTab(page, 'Scores');
     await waitForPaint(page);
     await page
       .getByRole('heading', { name: /by province|par province|Palaces and tiles|Palais et tuiles/ })

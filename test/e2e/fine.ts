@@ -25,8 +25,10 @@ function findCutTexts(): string[] {
   const isHidden = (overflow: string): boolean => /hidden|clip/.test(overflow);
   /** What is wrong with a text inside of a box around it; `null` if no box further out can cut it either. */
   const cutBy = (text: string, box: DOMRect, around: HTMLElement | SVGElement): string | null | undefined => {
-    const { overflowX, overflowY, position, display } = getComputedStyle(around);
+    const { overflowX, overflowY, position, display, touchAction } = getComputedStyle(around);
     if (display === 'contents') return undefined;
+    // A magnified board is moved by fingers, as others are scrolled.
+    if (touchAction === 'none') return null;
     const clip = around.getBoundingClientRect();
     if ((position === 'absolute' && clip.width <= 2) || ('title' in around && around.title === text)) return null;
     const svg = around.localName === 'svg';

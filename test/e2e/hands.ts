@@ -44,12 +44,81 @@ async function pointOf(page: Page, what: string, n: number): Promise<Point | nul
   return point;
 }
 
+/** The least that a finger hits, in pixels. */
+const FINGER_PX = 44;
+
+/** Runs in the page: where a finger is to tap so that the n-th element comes near on the board, or can be pressed now. */
+function findTap({
+  what,
+  n,
+  least,
+}: Target & { readonly least: number }): (Point & { readonly presses: boolean; readonly inSight: boolean }) | null {
+  const element = document.querySelectorAll(what)[n];
+  const board = element?.closest('#board')?.getBoundingClientRect();
+  if (!element || !board || !element.matches('[data-spot]')) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const tools = document.querySelector('[data-control=near]')?.getBoundingClientRect();
+  const out = {
+    left: x < board.left,
+    right: x > board.right,
+    up: y < (tools?.bottom ?? board.top),
+    down: y > board.bottom,
+  };
+  if (!Object.values(out).includes(true)) return { x, y, presses: Math.min(width, height) >= least, inSight: true };
+  const ways = [...document.querySelectorAll<HTMLElement>('[data-control=near] button')].filter(way =>
+    way.checkVisibility({ visibilityProperty: true }),
+  );
+  const way = ways.find(({ dataset: { side } }) => side !== undefined && out[side as keyof typeof out]) ?? ways.at(-1)!;
+  const box = way.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2, presses: false, inSight: false };
+}
+
+/** More taps than it takes to come near anything. */
+const TAPS = 14;
+
+/** A mouse hits what is small; what is out of sight on a board that came near is gone to first. */
 export const mouse: Hand = async (page, what, n) => {
-  const point = await pointOf(page, what, n);
-  if (point) await page.mouse.click(point.x, point.y);
+  for (let clicks = 0; clicks < TAPS; clicks++) {
+    const way = await page.evaluate(findTap, { what, n, least: 0 });
+    if (way && !way.inSight) await page.mouse.click(way.x, way.y);
+    const point = way?.inSight === false ? undefined : await pointOf(page, what, n);
+    if (point) await page.mouse.click(point.x, point.y);
+    if (point !== undefined) return;
+    await waitForPaint(page);
+  }
+  throw new Error(`${what} (${n}) does not come into sight`);
 };
 
+/** A finger lands on nothing that is smaller than it: what is on the board comes near first. */
 export const finger: Hand = async (page, what, n) => {
-  const point = await pointOf(page, what, n);
-  if (point) await page.touchscreen.tap(point.x, point.y);
+  for (let taps = 0; taps < TAPS; taps++) {
+    const tap = await page.evaluate(findTap, { what, n, least: FINGER_PX });
+    if (!tap) return tapBesideBoard(page, what, n);
+    await page.touchscreen.tap(tap.x, tap.y);
+    if (tap.presses) return;
+    await waitForPaint(page);
+  }
+  throw new Error(`${what} (${n}) does not come near`);
 };
+
+async function tapBesideBoard(page: Page, what: string, n: number): Promise<void> {
+  const point = await pointOf(page, what, n);
+  const size = await page.evaluate(
+    ({ what, n }) => {
+      const box = document.querySelectorAll(what)[n]?.getBoundingClientRect();
+      return box && Math.min(box.width, box.height);
+    },
+    { what, n },
+  );
+  if (!point || size === undefined) return;
+  if (size < FINGER_PX) throw new Error(`${what} (${n}) is ${size} px: too small for a finger`);
+  await page.touchscreen.tap(point.x, point.y);
+}
+
+/** Waits until what the latest press asked for is done and painted, and what shows it, like the log, is up to date. */
+export async function waitForPaint(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let n = 0; n < 3; n++) await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}

@@ -70,3 +70,19 @@ export async function openMore(page: Page): Promise<void> {
 /** Games on this device that can be played on. */
 export const keptGames = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Continue|Reprendre)$/ }).getByRole('listitem');
+
+/** The panels of a table: on a phone they lie over it once they are asked for. */
+const panelsButton = (page: Page): Locator => page.getByRole('button', { name: /^(Panels|Panneaux)( \(\d+\))?$/ });
+export async function openTab(page: Page, name: string | RegExp): Promise<void> {
+  const tab = page.getByRole('tab', { name });
+  const ask = panelsButton(page);
+  await tab.or(ask).first().waitFor();
+  if (!(await tab.isVisible())) await ask.click();
+  await tab.click();
+}
+/** Puts them away again. */
+export async function closePanels(page: Page): Promise<void> {
+  const ask = panelsButton(page);
+  if ((await ask.count()) > 0 && (await ask.getAttribute('aria-expanded')) === 'true')
+    await page.keyboard.press('Escape');
+}

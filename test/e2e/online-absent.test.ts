@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { roomSeats, startButton } from './locators.ts';
+import { openTab, roomSeats, startButton } from './locators.ts';
 import { byTurn, comeByLink, guestOf, myTurn, openTable, playTurn, sit } from './online.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH } from './visit.ts';
@@ -26,7 +26,7 @@ describe('somebody who is away', () => {
     if (actor === ann) await playTurn(ann, 1);
     await myTurn(bo).waitFor();
     await bo.page.goto('about:blank');
-    await ann.page.getByRole('tab', { name: /^Table$/ }).click();
+    await openTab(ann.page, /^Table$/);
     await ann.page.getByText('If Bo doesn’t come back, a bot can take over from').waitFor();
     expect(await ann.page.getByRole('button', { name: 'Propose a bot for Bo' }).count()).toBe(0);
     ahead = DAY;

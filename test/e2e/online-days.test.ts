@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ask, comeIn, playTogether } from './atTable.ts';
-import { log, ownName } from './locators.ts';
+import { log, openTab, ownName } from './locators.ts';
 import { type Guest, guestOf, myTurn, playTurn } from './online.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE } from './visit.ts';
@@ -68,7 +68,7 @@ describe('a game over days', () => {
     await ownName(dee.page).fill('Dee');
     await button(dee, 'Prendre cette place').click();
     await myTurn(dee).waitFor();
-    await tab(dee, /^Journal$/).click();
+    await openTab(dee.page, /^Journal$/);
     await log.lines(dee.page).getByText('Vous prenez la place proposée').waitFor();
     await log.lines(ann.page).getByText('The player before Dee ran out of time').waitFor();
     await log.lines(ann.page).getByText('Dee took over the seat on offer').waitFor();

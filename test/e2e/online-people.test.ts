@@ -4,8 +4,10 @@ import { openSqlite } from '../../src/server/store/index.ts';
 import { newFolder } from '../folder.ts';
 import {
   botForSeat,
+  closePanels,
   log,
   openMore,
+  openTab,
   ownSeat,
   playNow,
   readyToConfirm,
@@ -56,6 +58,18 @@ describe('people at tables', () => {
     await botForSeat(ann.page).selectOption('novice');
     await startButton(ann.page).click();
     await table(bo.page).waitFor();
+    // On a phone the panels are away: what is said is counted until the chat is in sight, and again afterwards.
+    await openTab(ann.page, /^Chat/);
+    const field = ann.page.getByRole('textbox', { name: 'Write a message' });
+    for (const text of ['Hello', 'Your turn soon']) {
+      await field.fill(text);
+      await field.press('Enter');
+      await bo.page.getByRole('button', { name: 'Panneaux (1)' }).waitFor();
+      await openTab(bo.page, /^Discussion/);
+      await bo.page.getByRole('listitem').filter({ hasText: text }).waitFor();
+      await closePanels(bo.page);
+      await bo.page.getByRole('button', { name: 'Panneaux', exact: true }).waitFor();
+    }
     await ann.page.goto(site.server.url);
     await ann.page.getByRole('heading', { name: 'My games' }).waitFor();
     for (const { leave } of [ann, bo]) await leave();
@@ -73,13 +87,13 @@ describe('people at tables', () => {
     await playTurn(actor, 1, page => expect.poll(() => keptTries(page)).toBeGreaterThan(0));
     // What was sent is not tried again by itself, should it be taken back.
     await expect.poll(() => keptTries(actor.page)).toBe(0);
-    await actor.page.getByRole('tab', { name: moreTab }).click();
+    await openTab(actor.page, moreTab);
     await actor.page.getByRole('button', { name: /Ask to take back|Demander à reprendre/ }).click();
     await other.page.getByRole('button', { name: /^(Accept|Accepter)$/ }).click();
     await myTurn(actor).waitFor();
 
     await tryTurn(actor, 2);
-    await other.page.getByRole('tab', { name: moreTab }).click();
+    await openTab(other.page, moreTab);
     await other.page.getByRole('button', { name: /Propose ending|Proposer d’arrêter/ }).click();
     await actor.page.getByRole('button', { name: /^(Decline|Refuser)$/ }).click();
     await other.page.getByText(new RegExp(`${actor.name} (declined|refuse)`)).waitFor();
@@ -139,7 +153,7 @@ describe('people at tables', () => {
     await actor.page.getByText('A bot has been playing for you since').waitFor();
     await actor.page.getByRole('button', { name: 'Take back my seat' }).click();
     await actor.page.getByText('A bot has been playing for you since').waitFor({ state: 'detached' });
-    await other.page.getByRole('tab', { name: moreTab }).click();
+    await openTab(other.page, moreTab);
     await other.page.getByRole('button', { name: 'Resign' }).click();
     await other.page.getByRole('button', { name: 'Yes, resign' }).click();
     await actor.page.getByText(`${other.name} resigned. You win.`).waitFor();

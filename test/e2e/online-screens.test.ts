@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
 import { isFine, WITH_AXE } from './fine.ts';
-import { botForSeat, ownName } from './locators.ts';
+import { botForSeat, openTab, ownName } from './locators.ts';
 import { byTurn, comeByLink, guestOf, openTable, sit, startGame } from './online.ts';
 import { act, playerAt } from './player.ts';
 import { openSite } from './site.ts';
@@ -11,7 +11,7 @@ const site = openSite();
 
 async function tabsAreFine(page: Page): Promise<void> {
   for (const tab of [/^(Chat|Discussion)/, /^Table$/]) {
-    await page.getByRole('tab', { name: tab }).click();
+    await openTab(page, tab);
     await isFine(page);
   }
 }

@@ -95,7 +95,7 @@ const waitUntilTaken = (page: Page): Promise<void> =>
     const isTaken = (): boolean => {
       const mine = /Your turn|À vous/.test(document.querySelector('.turn')?.textContent ?? '');
       const possible = document.querySelector('[data-legal], .tray .legal') !== null;
-      return !mine || (possible && document.querySelector('.log li.now') === null);
+      return !mine || (possible && document.querySelector('.action-bar [data-key=Z]')?.ariaDisabled === 'true');
     };
     while (!isTaken()) await new Promise(resolve => setTimeout(resolve, 15));
   });

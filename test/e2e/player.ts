@@ -1,7 +1,10 @@
 // Plays by what is on the screen, as a person would: presses what is marked as possible, answers questions, confirms.
 import type { Locator, Page } from 'playwright-core';
 import { type Random, seeded } from '../../src/kernel/index.ts';
-import { type Hand, mouse } from './hands.ts';
+import { type Hand, mouse, waitForPaint } from './hands.ts';
+
+export { waitForPaint };
+
 import { log } from './locators.ts';
 import { PATIENCE_MS } from './visit.ts';
 
@@ -72,13 +75,6 @@ export async function act({ page, random, hand }: Player): Promise<boolean> {
     break;
   }
   return false;
-}
-
-/** Waits until what the latest press asked for is done and painted, and what shows it, like the log, is up to date. */
-export async function waitForPaint(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let n = 0; n < 3; n++) await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
-  });
 }
 
 /** Waits until what is tried is kept as well, which is a little later than it is painted. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isFine, WITH_AXE } from './fine.ts';
 import { finishedGame, keepOnDevice } from './kept.ts';
-import { decisions, totals } from './locators.ts';
+import { decisions, openTab, totals } from './locators.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, PHONE, sitDown, visit } from './visit.ts';
 
@@ -59,7 +59,7 @@ test('a comment is kept with its position and goes with the record', async () =>
   const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE);
   await keepOnDevice(page, site.server.url, kept);
   await page.goto(`${site.server.url}/replay/${kept.id}#9`);
-  await page.getByRole('tab', { name: 'Comments' }).click();
+  await openTab(page, 'Comments');
   await page.getByRole('textbox', { name: 'Comment on this position' }).fill('A fine idea');
   await page.getByRole('button', { name: 'Save comment' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();

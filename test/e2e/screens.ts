@@ -1,7 +1,7 @@
 // Every screen, for tests that look at all of them.
 import type { Page } from 'playwright-core';
 import { finishedRecord } from './finished.ts';
-import { openMore, playNow, turningPoints, winner } from './locators.ts';
+import { openMore, openTab, playNow, turningPoints, winner } from './locators.ts';
 import { act, playerAt, playUntil } from './player.ts';
 import { sitDown } from './visit.ts';
 
@@ -121,6 +121,14 @@ const turningPoint: Screen = {
   },
 };
 
+const charts: Screen = {
+  name: 'charts of a judged game',
+  async open(page) {
+    await openTab(page, /^(Charts|Graphiques)$/);
+    await page.locator('.charts h2:nth-of-type(2)').waitFor();
+  },
+};
+
 /** The map workshop with a copy of the built-in map, and the same as a list. */
 const workshop: Screen = {
   name: 'map workshop',
@@ -203,7 +211,7 @@ export const screens: readonly Screen[] = [
   ]),
   judged,
   turningPoint,
-  then('charts of a judged game', '#tab-charts', '.charts h2:nth-of-type(2)'),
+  charts,
   found,
   curtain,
   at('/maps'),

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { isFine, WITH_AXE } from './fine.ts';
 import { finishedGame, keepOnDevice } from './kept.ts';
+import { openTab } from './locators.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
 
@@ -63,6 +64,7 @@ describe('a finished game', () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE, WITH_AXE);
     await page.goto(link);
     await page.waitForURL(/\/replay\/r/);
+    await openTab(page, 'Notes');
     await page.getByRole('button', { name: 'Why not the well? <b>' }).click();
     await page.getByRole('status').filter({ hasText: '« Why not the well? <b> »' }).waitFor();
     await isFine(page);
@@ -76,7 +78,7 @@ describe('a finished game', () => {
     });
     await keepOnDevice(page, site.server.url, kept);
     await page.goto(`${site.server.url}/replay/${kept.id}#9`);
-    await page.getByRole('tab', { name: 'Comments' }).click();
+    await openTab(page, 'Comments');
     // Keys move the cursor there, not the game.
     await page.getByRole('textbox', { name: 'Comment on this position' }).fill('Here');
     await page.keyboard.press('ArrowLeft');

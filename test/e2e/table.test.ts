@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { picturesOn } from './fine.ts';
 import { mouse } from './hands.ts';
 import { log, readyToConfirm, waysToPay } from './locators.ts';
-import { act, keptTries, type Player, playerAt, playUntil, triedOn } from './player.ts';
+import { act, keptTries, type Player, playerAt, playUntil, triedOn, waitForPaint } from './player.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PATIENCE_MS, PHONE, sitDown, visit } from './visit.ts';
 
@@ -276,7 +276,7 @@ describe('a phone', () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
     await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
     const whole = await sizeOf(page);
-    for (let n = 0; n < 3; n++) await page.locator('[aria-label="Zoom avant"]:visible').first().tap();
+    await page.locator('[data-spot="H6"]').tap();
     await expect.poll(() => sizeOf(page)).toBeGreaterThanOrEqual(44);
     await page.locator('[aria-label="Plateau entier"]').tap();
     await expect.poll(() => sizeOf(page)).toBeCloseTo(whole, 1);
@@ -287,13 +287,17 @@ describe('a phone', () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
     await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
     await page.locator('[data-legal]').first().waitFor();
+    await page.locator('[data-spot="han"]').tap();
+    await page.locator('[aria-label="Plateau entier"]').waitFor();
+    await waitForPaint(page);
     // Where nothing else is near: just outside of a spot, and nearer to it than to any other.
     const beside = await page.evaluate(() => {
       for (const spot of document.querySelectorAll('[data-legal]')) {
         const { left, top, width, height } = spot.getBoundingClientRect();
-        const x = left + width / 2 + width * 0.9;
+        const x = left + width + 6;
         const y = top + height / 2;
-        if (!document.elementFromPoint(x, y)?.closest('[data-spot]')) return { x, y };
+        const hit = document.elementFromPoint(x, y);
+        if (hit?.closest('#board svg') && !hit.closest('[data-spot]')) return { x, y };
       }
       throw new Error('every spot has another one beside it');
     });

@@ -72,6 +72,8 @@ export const en: Words = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Fit the whole board',
+    beyond: (side, count) =>
+      `${{ left: 'Left', up: 'Up', down: 'Down', right: 'Right' }[side]}: ${count} more available`,
     map: 'Overview: tap to move the view',
     place: 'This space',
     placeHint: 'Point at a space on the board to see what it scores.',

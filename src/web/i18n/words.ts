@@ -166,6 +166,8 @@ export interface TableWords {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fit: string;
+  /** How much can be done out of sight, on one side of what is seen of the board. */
+  readonly beyond: (side: 'left' | 'up' | 'down' | 'right', count: number) => string;
   readonly map: string;
   readonly place: string;
   readonly placeHint: string;

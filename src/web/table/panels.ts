@@ -5,6 +5,8 @@ export interface Tab {
   readonly id: string;
   readonly label: string;
   readonly content: Snippet;
+  /** How much in it was not seen yet. */
+  readonly news?: number;
 }
 
 /** What a player's panel shows whatever the game. */

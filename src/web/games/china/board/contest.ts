@@ -7,7 +7,8 @@ import type { Selection } from './selection.ts';
 /** Who has the most palaces in each province. */
 export function contest({ view, colours, language }: GameUiProps<View, Explanation, Event, Selection>): Contest {
   const words = turnWordsOf(language);
-  const lines = findChart(view.options).lands.map(({ id, name, colour }) => {
+  const { lands, places } = findChart(view.options);
+  const lines = lands.map(({ id, name, colour }) => {
     const owners = palacesIn(view, id);
     return {
       name,
@@ -19,6 +20,7 @@ export function contest({ view, colours, language }: GameUiProps<View, Explanati
       })),
       ...(isComplete(view, id) && { note: words.complete }),
       spots: [id],
+      within: [id, ...places.filter(({ provinces }) => provinces.includes(id)).map(place => place.id)],
     };
   });
   return { title: words.majorities, lines };
