@@ -72,7 +72,8 @@ export const keptGames = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Continue|Reprendre)$/ }).getByRole('listitem');
 
 /** The panels of a table: on a phone they lie over it once they are asked for. */
-const panelsButton = (page: Page): Locator => page.getByRole('button', { name: /^(Panels|Panneaux)( \(\d+\))?$/ });
+export const panelsButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Panels|Panneaux)( \(\d+\))?$/ });
 export async function openTab(page: Page, name: string | RegExp): Promise<void> {
   const tab = page.getByRole('tab', { name });
   const ask = panelsButton(page);

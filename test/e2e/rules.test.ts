@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isFine, WITH_AXE } from './fine.ts';
-import { table } from './locators.ts';
+import { panelsButton, table } from './locators.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, sitDown, visit } from './visit.ts';
 
@@ -114,10 +114,15 @@ describe('rules over a table', () => {
   test('fit a phone, in both languages and themes', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE, WITH_AXE, { serviceWorkers: 'block' });
     await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
+    await panelsButton(page).click();
     await page.getByRole('link', { name: 'Règles' }).click();
-    await page.getByRole('dialog', { name: 'Règles de Medina' }).getByRole('searchbox').waitFor();
+    const drawer = page.getByRole('dialog', { name: 'Règles de Medina' });
+    await drawer.getByRole('searchbox').waitFor();
     await isFine(page);
-    await page.getByRole('button', { name: /^(Fermer|Close)$/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Fermer|Close)$/ })
+      .click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await leave();
   });
