@@ -94,7 +94,10 @@ export class Client {
     this.#followed.add(table);
     await sleep(random.below(PAUSE_MS));
     const answer = await this.look(table);
-    if (answer === undefined || answer.status === 503) return;
+    if (answer === undefined || answer.status === 503) {
+      recorder.vain++;
+      return;
+    }
     if (answer.status !== 404 && answer.status !== 200) throw new Error(`${table} can't be read: ${answer.text}`);
     if (answer.status === 404 || answer.json.state.status === 'over') {
       if (isHost && place.table === table) await this.#openNext();

@@ -12,6 +12,8 @@ export class Recorder {
   /** How many lines each stream has told so far, and of which table. */
   readonly streams = new Map<string, { readonly table: string; readonly line: number }>();
   readonly tables = new Set<string>();
+  /** How often somebody looked at a table in vain. */
+  vain = 0;
   #time = 0;
 
   tick = (): number => ++this.#time;
