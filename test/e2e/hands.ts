@@ -74,6 +74,16 @@ function findTap({
   return { x: box.left + box.width / 2, y: box.top + box.height / 2, presses: false, inSight: false };
 }
 
+/** Runs in the page: waits until the n-th element no longer moves, as it does while the board comes near. */
+async function standStill({ what, n }: Target): Promise<void> {
+  const place = (): string => JSON.stringify(document.querySelectorAll(what)[n]?.getBoundingClientRect());
+  let before = '';
+  for (let frame = 0; frame < 120 && place() !== before; frame++) {
+    before = place();
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+}
+
 /** More taps than it takes to come near anything. */
 const TAPS = 14;
 
@@ -93,6 +103,7 @@ export const mouse: Hand = async (page, what, n) => {
 /** A finger lands on nothing that is smaller than it: what is on the board comes near first. */
 export const finger: Hand = async (page, what, n) => {
   for (let taps = 0; taps < TAPS; taps++) {
+    await page.evaluate(standStill, { what, n });
     const tap = await page.evaluate(findTap, { what, n, least: FINGER_PX });
     if (!tap) return tapBesideBoard(page, what, n);
     await page.touchscreen.tap(tap.x, tap.y);
