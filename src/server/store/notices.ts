@@ -1,5 +1,5 @@
 import type { Database, Row, Value } from './database.ts';
-import type { NoticeStore, OutboxRow } from './port.ts';
+import type { NoticeStore, OutboxRow } from './noticePort.ts';
 import { storeTargets } from './targets.ts';
 
 const KEY = 'table_id = $1 AND cause = $2 AND mark = $3 AND player = $4 AND target = $5';

@@ -1,5 +1,5 @@
 import type { Database, Row } from './database.ts';
-import type { NoticeStore, TargetRow } from './port.ts';
+import type { NoticeStore, TargetRow } from './noticePort.ts';
 
 type TargetStore = Pick<
   NoticeStore,

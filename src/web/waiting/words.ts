@@ -28,7 +28,7 @@ export interface WaitingWords {
     readonly keptForYou: (until: string) => string;
     readonly freeBot: (seat: number) => string;
   };
-  /** Who looks on; `others` have no name, or are only counted. */
+  /** Who is watching; `others` have no name, or are only counted. */
   readonly present: (names: readonly string[], others: number) => string;
   readonly start: {
     readonly whenFull: string;
