@@ -1,4 +1,5 @@
 import { type Bot, type Budget, botNames, findBot, think } from '../../bots/index.ts';
+import { master1 } from '../../bots/past/master-1/index.ts';
 import { type AnyGame, type Move, type Seat, seeded } from '../../kernel/index.ts';
 import { UsageError } from '../command.ts';
 import { OutsideBot } from './outside.ts';
@@ -12,7 +13,10 @@ export interface Player {
 const CHEAT = 'cheat:';
 const OUTSIDE = 'exec:';
 
-export const playerHelp = `a level or bot (${botNames.join(', ')}), cheat:BOT (sees every hand), or exec:COMMAND (an external program)`;
+/** Bots that play in the arena only. */
+const arenaBots = new Map<string, Bot>([['master-1', master1]]);
+
+export const playerHelp = `a level or bot (${[...botNames, ...arenaBots.keys()].join(', ')}), cheat:BOT (sees every hand), or exec:COMMAND (an external program)`;
 
 /** Whether the name is that of an external program instead of one of our bots. */
 export const isOutside = (name: string): boolean => name.startsWith(OUTSIDE);
@@ -35,7 +39,8 @@ function readCommand(name: string): string {
 }
 
 function requireBot(name: string): Bot {
-  const bot = findBot(name.startsWith(CHEAT) ? name.slice(CHEAT.length) : name);
+  const plain = name.startsWith(CHEAT) ? name.slice(CHEAT.length) : name;
+  const bot = findBot(plain) ?? arenaBots.get(plain);
   if (!bot) throw new UsageError(`unknown bot ${name}; use ${playerHelp}`);
   return bot;
 }

@@ -1,0 +1,47 @@
+import { type AnyOptions, type Game, type Move, NOBODY, type Seat } from '../../../kernel/index.ts';
+import { Inputs, type Model, output, squash } from '../../evaluation/model.ts';
+
+/** The heuristics of one game. */
+export interface Heuristics<S> {
+  readonly inputs: number;
+  /** The lead in points that counts as half of the largest possible one. */
+  readonly scale: number;
+  /** Whether cards are drawn or hidden during the game. */
+  readonly chance: boolean;
+  /** Describes the position to a network as a seat sees it, without anything that seat can't know. */
+  read(state: S, seat: Seat, into: Inputs): void;
+  /** Selects the moves worth considering, at least one, from all legal moves. May change the given list. */
+  narrow(state: S, moves: Move[]): Move[];
+  /** The maximum number of decisions left in a turn. */
+  horizon(state: S): number;
+  /** A key that is equal for positions with the same rest of the turn. */
+  key(state: S): number;
+}
+
+/** The heuristics of a game with its network. */
+export interface Evaluation<S> extends Heuristics<S> {
+  readonly game: Game<S, unknown, AnyOptions, unknown>;
+  readonly model: Model;
+}
+
+/** What a victory is worth in points besides the lead, so that a small sure win beats a large doubtful one. */
+const VICTORY = 4;
+const MOST_INPUTS = 512;
+const inputs = new Inputs(MOST_INPUTS);
+
+/** The value of a position to a seat, between -1 and 1. */
+export function valueFor<S>(evaluation: Evaluation<S>, state: S, seat: Seat): number {
+  if (evaluation.game.actor(state) === NOBODY) return valueOutcome(evaluation, state, seat);
+  inputs.count = 0;
+  evaluation.read(state, seat, inputs);
+  return output(evaluation.model, inputs);
+}
+
+/** The value of a finished game to a seat. */
+function valueOutcome<S>({ game, scale }: Evaluation<S>, state: S, seat: Seat): number {
+  const { points, winners } = game.scores(state);
+  let rival = -Infinity;
+  for (let other = 0; other < points.length; other++) if (other !== seat) rival = Math.max(rival, points[other]);
+  const alone = winners.includes(seat) ? (winners.length === 1 ? VICTORY : 0) : -VICTORY;
+  return squash((points[seat] - rival + alone) / scale);
+}
