@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TableState } from '../../src/api/index.ts';
-import { changeOf, orderAfter } from '../../src/web/waiting/preparing.ts';
+import { orderAfter, toChange } from '../../src/web/waiting/preparing.ts';
 import { roomLine } from '../../src/web/waiting/roomLine.ts';
-import { clockOf, entryOf, nameZone, readAmount, withAmount, withWeekends } from '../../src/web/waiting/timing.ts';
+import { chooseClock, entryOf, nameZone, readAmount, withAmount, withWeekends } from '../../src/web/waiting/timing.ts';
 
 describe('the order of seats', () => {
   test.each([
@@ -23,14 +23,14 @@ describe('a clock', () => {
     expect(entryOf({ kind: 'live', base: 601, increment: 15 })).toBe('custom-live');
     expect(entryOf({ kind: 'days', days: 3, weekends: 60 })).toBe('days-3');
     expect(entryOf(five)).toBe('custom-days');
-    expect(clockOf('custom-days', five)).toBe(five);
-    expect(clockOf('custom-live', five).kind).toBe('live');
-    expect(clockOf('none', five)).toEqual({ kind: 'none' });
+    expect(chooseClock('custom-days', five)).toBe(five);
+    expect(chooseClock('custom-live', five).kind).toBe('live');
+    expect(chooseClock('none', five)).toEqual({ kind: 'none' });
   });
 
   test('keeps weekends off when its days change', () => {
     const off = { ...five, weekends: 60 };
-    expect(clockOf('days-7', off)).toEqual({ kind: 'days', days: 7, weekends: 60 });
+    expect(chooseClock('days-7', off)).toEqual({ kind: 'days', days: 7, weekends: 60 });
     expect(withAmount(off, 'days', 14)).toEqual({ kind: 'days', days: 14, weekends: 60 });
     expect(withWeekends(off, false)).toEqual(five);
     expect(withWeekends(five, true)).toHaveProperty('weekends');
@@ -67,7 +67,7 @@ describe('a change of settings', () => {
   } as unknown as TableState;
 
   test('leaves what is not named as it is, and sends no time that has run', () => {
-    expect(changeOf(state, { shuffle: false })).toEqual({
+    expect(toChange(state, { shuffle: false })).toEqual({
       kind: 'change',
       options: { players: 3 },
       clock: { kind: 'days', days: 3, weekends: 60 },

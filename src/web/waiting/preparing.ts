@@ -12,18 +12,18 @@ const clockSetting = ({ clock }: TableState): ClockSetting => {
   return { kind: 'days', days: clock.days, ...(clock.weekends !== undefined && { weekends: clock.weekends }) };
 };
 
-export const timingOf = (state: TableState): Timing => ({
+export const toTiming = (state: TableState): Timing => ({
   clock: clockSetting(state),
   timeout: state.timeout ?? 'ask',
   ...(state.away !== undefined && { away: state.away }),
 });
 
 /** A change of the settings of a table: what is not named stays as it is. */
-export function changeOf(
+export function toChange(
   state: TableState,
   wish: { options?: AnyOptions; timing?: Timing; shuffle?: boolean; whenFull?: boolean },
 ): Change {
-  const { clock, timeout, away } = wish.timing ?? timingOf(state);
+  const { clock, timeout, away } = wish.timing ?? toTiming(state);
   return {
     kind: 'change',
     options: { ...(wish.options ?? state.options) },

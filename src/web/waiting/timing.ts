@@ -42,7 +42,7 @@ export const entryOf = (clock: ClockSetting): string => {
 };
 
 /** The clock of an entry of the list. Weekends off stay off; a custom clock starts from the present one if it can. */
-export function clockOf(entry: string, now: ClockSetting): ClockSetting {
+export function chooseClock(entry: string, now: ClockSetting): ClockSetting {
   const custom = entry === 'custom-live' ? CUSTOM.live : entry === 'custom-days' ? CUSTOM.days : undefined;
   if (custom) return now.kind === custom.kind ? now : custom;
   const found = [...LIVE, ...DAYS].find(clock => nameClock(clock) === entry);
