@@ -20,7 +20,7 @@ const withOutlines = (draft: Draft, outlines: readonly (readonly Point[])[]): Dr
 });
 
 /** Errors first: they close the map for play. */
-export function findingsOf(draft: Draft, side: Side, outlines: readonly (readonly Point[])[]): readonly Finding[] {
+export function examineDraft(draft: Draft, side: Side, outlines: readonly (readonly Point[])[]): readonly Finding[] {
   const { errors, remarks } = examineMap(toDocument(withOutlines(draft, outlines)), { side });
   const tell = (problem: Problem, isError: boolean): Finding => {
     const about = findSubject(draft, side, problem);

@@ -11,7 +11,7 @@ const TOLERANCE = 11;
 const NOBODY = -1;
 
 /** The outline of every province by its place in the list: the given one, or one made from its spaces; empty without spaces. */
-export function outlinesOf(draft: Draft): readonly (readonly Point[])[] {
+export function outlineProvinces(draft: Draft): readonly (readonly Point[])[] {
   if (draft.provinces.every(({ outline }) => outline)) return draft.provinces.map(({ outline = [] }) => outline);
   const land = settle(draft);
   const traced = draft.provinces.map(({ outline }, i) => (outline ? [] : trace(land, i)));

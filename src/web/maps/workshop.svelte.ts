@@ -1,9 +1,9 @@
 import type { Side } from '../../games/china/index.ts';
-import { type Finding, findingsOf } from './check.ts';
+import { examineDraft, type Finding } from './check.ts';
 import { type Draft, emptyDraft, type Kind, onSheet, type Point, type Selection, SHEET } from './draft.ts';
 import { itemAt, moveBy, remove } from './edits.ts';
 import { type KeptMap, type KeptSteps, keepMap } from './keeping.ts';
-import { outlinesOf } from './outlines.ts';
+import { outlineProvinces } from './outlines.ts';
 
 export const TOOLS = ['select', 'space', 'road', 'province', 'alliance', 'post', 'port', 'photo', 'delete'] as const;
 export type Tool = (typeof TOOLS)[number];
@@ -36,8 +36,8 @@ export class Workshop {
     this.#future = steps?.future ?? [];
   }
 
-  readonly outlines: readonly (readonly Point[])[] = $derived.by(() => outlinesOf(this.draft));
-  readonly findings: readonly Finding[] = $derived.by(() => findingsOf(this.draft, this.#side, this.outlines));
+  readonly outlines: readonly (readonly Point[])[] = $derived.by(() => outlineProvinces(this.draft));
+  readonly findings: readonly Finding[] = $derived.by(() => examineDraft(this.draft, this.#side, this.outlines));
   readonly isPlayable: boolean = $derived.by(() => this.findings.every(({ isError }) => !isError));
 
   get side(): Side {

@@ -4,11 +4,11 @@ import { examineMap } from '../../../src/games/china/maps.ts';
 import { SIDES } from '../../../src/games/china/vocabulary.ts';
 import { addAlliance, addProvince, addSpace, borderAt, freeNumber } from '../../../src/web/maps/additions.ts';
 import { builtInDraft } from '../../../src/web/maps/builtIn.ts';
-import { findingsOf } from '../../../src/web/maps/check.ts';
+import { examineDraft } from '../../../src/web/maps/check.ts';
 import { addCorner, moveCorner, removeCorner, withoutOutline } from '../../../src/web/maps/corners.ts';
 import { type Draft, emptyDraft, toDocument } from '../../../src/web/maps/draft.ts';
 import { bend, bendsOf, change, moveBy, remove, toggleRoad } from '../../../src/web/maps/edits.ts';
-import { outlinesOf } from '../../../src/web/maps/outlines.ts';
+import { outlineProvinces } from '../../../src/web/maps/outlines.ts';
 import { isInside } from '../../../src/web/maps/shapes.ts';
 import { en } from '../../../src/web/maps/words/en.ts';
 
@@ -16,7 +16,7 @@ const builtIn = builtInDraft('Mine');
 const names = en.newNames;
 const indexOf = (draft: Draft, name: string): number => draft.spaces.findIndex(space => space.name === name);
 const reasonsOf = (draft: Draft, side: (typeof SIDES)[number] = '34'): (string | undefined)[] =>
-  findingsOf(draft, side, outlinesOf(draft)).map(({ problem }) => problem.reason);
+  examineDraft(draft, side, outlineProvinces(draft)).map(({ problem }) => problem.reason);
 
 describe('the built-in map in the workshop', () => {
   test.each(SIDES)('has nothing to complain about on side %s, and can be played', side => {
@@ -26,7 +26,7 @@ describe('the built-in map in the workshop', () => {
   });
 
   test('has few enough corners to take hold of, and neighbours share theirs', () => {
-    const outlines = outlinesOf(builtIn);
+    const outlines = outlineProvinces(builtIn);
     for (const outline of outlines) expect(outline.length).toBeLessThan(60);
     for (const [i, { id, x, y }] of builtIn.provinces.entries()) {
       expect(isInside([x, y], outlines[i]!), id).toBe(true);
@@ -40,7 +40,7 @@ describe('outlines made from the spaces', () => {
   const bare = builtIn.provinces.reduce((draft, _, i) => withoutOutline(draft, i), builtIn);
 
   test('go around all spaces of a province and none of another', () => {
-    const outlines = outlinesOf(bare);
+    const outlines = outlineProvinces(bare);
     for (const { name, province, x, y } of bare.spaces)
       for (const [i, { id }] of bare.provinces.entries())
         expect(isInside([x, y], outlines[i]!), `${name} in ${id}`).toBe(id === province);
@@ -48,14 +48,14 @@ describe('outlines made from the spaces', () => {
 
   test('keep out of outlines that were drawn by hand', () => {
     const first = { ...bare, provinces: bare.provinces.with(0, builtIn.provinces[0]!) };
-    const outlines = outlinesOf(first);
+    const outlines = outlineProvinces(first);
     expect(outlines[0]).toBe(builtIn.provinces[0]!.outline);
     const { x, y } = builtIn.provinces[0]!;
     for (const outline of outlines.slice(1)) expect(isInside([x, y], outline)).toBe(false);
   });
 
   test('are empty for a province without a place of its own', () => {
-    expect(outlinesOf(emptyDraft(''))).toEqual([]);
+    expect(outlineProvinces(emptyDraft(''))).toEqual([]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('edits', () => {
   });
 
   test('move a corner that neighbours share for all of them', () => {
-    const outlines = outlinesOf(builtIn);
+    const outlines = outlineProvinces(builtIn);
     const zhao = builtIn.provinces.findIndex(({ id }) => id === 'zhao');
     const shared = outlines[zhao]!.findIndex(
       ([x, y]) => outlines.filter(outline => outline.some(([a, b]) => a === x && b === y)).length > 1,
@@ -121,17 +121,17 @@ describe('edits', () => {
   });
 
   test('add and remove corners', () => {
-    const outlines = outlinesOf(builtIn);
+    const outlines = outlineProvinces(builtIn);
     const [[ax, ay], [bx, by]] = [outlines[0]![0]!, outlines[0]![1]!];
     const added = addCorner(builtIn, outlines, 0, [(ax + bx) / 2, (ay + by) / 2]);
     expect(added.provinces[0]!.outline).toHaveLength(outlines[0]!.length + 1);
-    const removed = removeCorner(added, outlinesOf(added), 0, 1);
+    const removed = removeCorner(added, outlineProvinces(added), 0, 1);
     expect(removed.provinces[0]!.outline).toHaveLength(outlines[0]!.length);
   });
 
   test('an outline that was made becomes the map’s own once a corner is moved', () => {
     const bare = withoutOutline(builtIn, 0);
-    const moved = moveCorner(bare, outlinesOf(bare), 0, 0, [600, 20]);
+    const moved = moveCorner(bare, outlineProvinces(bare), 0, 0, [600, 20]);
     expect(moved.provinces[0]!.outline).toContainEqual([600, 20]);
   });
 });
@@ -162,7 +162,7 @@ describe('additions', () => {
   test('take the lowest number that no alliance has', () => {
     const without = remove(builtIn, '34', { kind: 'alliance', at: 6 });
     expect(freeNumber(without)).toBe(7);
-    const border = borderAt(without, outlinesOf(without), [builtIn.alliances[6]!.x, builtIn.alliances[6]!.y])!;
+    const border = borderAt(without, outlineProvinces(without), [builtIn.alliances[6]!.x, builtIn.alliances[6]!.y])!;
     const { draft, at } = addAlliance(without, border.between, border.at);
     expect(draft.alliances[at]!.number).toBe(7);
     expect(new Set(border.between)).toEqual(new Set(['lu', 'qi']));
@@ -170,10 +170,10 @@ describe('additions', () => {
 
   test('a missing alliance is named by both provinces, and an unfinished space by its name', () => {
     const without = remove(builtIn, '34', { kind: 'alliance', at: 6 });
-    const finding = findingsOf(without, '34', outlinesOf(without)).find(({ missing }) => missing)!;
+    const finding = examineDraft(without, '34', outlineProvinces(without)).find(({ missing }) => missing)!;
     expect(new Set(finding.missing)).toEqual(new Set(['lu', 'qi']));
     const lonely = addSpace(builtIn, builtIn.provinces[0]!, [980, 180], names).draft;
-    const found = findingsOf(lonely, '34', outlinesOf(lonely)).find(
+    const found = examineDraft(lonely, '34', outlineProvinces(lonely)).find(
       ({ problem }) => problem.reason === 'space-without-road',
     )!;
     expect(found.about).toEqual({ kind: 'space', at: 50 });
@@ -182,7 +182,7 @@ describe('additions', () => {
 
   test('two alliances with one number close the map, and the second one is shown', () => {
     const wrong = change(builtIn, 'alliance', 8, { number: 3 });
-    const [first] = findingsOf(wrong, '34', outlinesOf(wrong));
+    const [first] = examineDraft(wrong, '34', outlineProvinces(wrong));
     expect(first).toMatchObject({ isError: true, about: { kind: 'alliance', at: 8 } });
   });
 });
