@@ -12,10 +12,10 @@ export * from './offers.ts';
 export {
   type Answer,
   answerSchemas,
+  listProblems,
   nothing,
   type Operation,
   partsOf,
-  problemsOf,
   type Reply,
   type Route,
   requestSchemas,

@@ -69,7 +69,7 @@ export interface Operation<
   readonly mostBytes?: number;
   readonly query: Q;
   readonly answer: Answer<T>;
-  /** In addition to those that follow from the other fields; see `problemsOf`. */
+  /** In addition to those that follow from the other fields; see `listProblems`. */
   readonly problems: Problems;
 }
 
@@ -91,7 +91,7 @@ export function partsOf(route: Route): { readonly method: string; readonly path:
 }
 
 /** All problems an operation may answer with: codes by status. */
-export function problemsOf({
+export function listProblems({
   route,
   cookie,
   body,

@@ -1,5 +1,5 @@
 import type { JsonObject, Reading } from './contract.ts';
-import { integer, problemsOf } from './schema.ts';
+import { findProblems, integer } from './schema.ts';
 
 const PATH = 'line 1.format';
 
@@ -24,7 +24,7 @@ export function migrate(record: RawRecord, migrations: readonly Migration[] = MI
   const { format } = record.header;
   if (Number.isInteger(format) && Number(format) > newest)
     return refuse(`is ${format}, newer than ${newest}, the newest known here: update to read this`);
-  const problems = problemsOf(integer(1, newest), format, PATH);
+  const problems = findProblems(integer(1, newest), format, PATH);
   if (problems.length > 0) return { ok: false, problems };
   let current = record;
   for (let from = Number(format); from < newest; from++) {

@@ -1,6 +1,6 @@
 import { type Actor, DEALER, type JsonObject, type Problem, type Reading } from './contract.ts';
 import { migrate, type RawRecord } from './migrations.ts';
-import { type Described, integer, isObject, list, mapping, object, problemsOf, text } from './schema.ts';
+import { type Described, findProblems, integer, isObject, list, mapping, object, text } from './schema.ts';
 
 const hex = (digits: number) => text(digits, { pattern: `^[0-9a-f]{${digits}}$` });
 
@@ -74,7 +74,7 @@ export function readRecord(source: string): Reading<GameRecord> {
   const current = migrate(raw.value);
   if (!current.ok) return current;
   const { header, lines: all, ending } = current.value;
-  const problems: Problem[] = problemsOf(headerSchema, header, 'line 1');
+  const problems: Problem[] = findProblems(headerSchema, header, 'line 1');
   // Comments come after all moves, so that the numbers of their lines do not depend on them.
   const lines = all.slice(0, all.findLastIndex(line => !line.startsWith('#')) + 1);
   const comments = all.slice(lines.length).map((line, index) => {
@@ -95,7 +95,7 @@ export function readRecord(source: string): Reading<GameRecord> {
       });
     return entry;
   });
-  if (ending) problems.push(...problemsOf(endingSchema, ending, `line ${lineOfEntry(all.length)}`));
+  if (ending) problems.push(...findProblems(endingSchema, ending, `line ${lineOfEntry(all.length)}`));
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,

@@ -100,7 +100,7 @@ export const either = <const S extends readonly Schema<unknown>[]>(
 ): Schema<S[number] extends infer U ? Described<U> : never> => ({ anyOf });
 
 /** Everything in `value` that the schema does not allow. */
-export function problemsOf(schema: Schema<unknown>, value: unknown, path = ''): Problem[] {
+export function findProblems(schema: Schema<unknown>, value: unknown, path = ''): Problem[] {
   const wrong = (message: string): Problem[] => [{ path: path || '(document)', message }];
   if (schema.anyOf) return problemsOfChoice(schema.anyOf, value, path);
   if (schema.enum) {
@@ -138,7 +138,7 @@ export function problemsOf(schema: Schema<unknown>, value: unknown, path = ''): 
 
 /** The problems of the closest alternative, preferring alternatives of the same kind. */
 function problemsOfChoice(anyOf: readonly Schema<unknown>[], value: unknown, path: string): Problem[] {
-  const tries = anyOf.map(option => ({ type: option.type, problems: problemsOf(option, value, path) }));
+  const tries = anyOf.map(option => ({ type: option.type, problems: findProblems(option, value, path) }));
   if (tries.some(({ problems }) => problems.length === 0)) return [];
   const ofItsKind = tries.filter(({ type }) => type === kindOf(value));
   const closest = (ofItsKind.length > 0 ? ofItsKind : tries).reduce((a, b) =>
@@ -160,7 +160,7 @@ function problemsOfList(schema: Schema<unknown>, value: readonly unknown[], path
     const wanted = minItems === maxItems ? `${minItems}` : `${minItems} to ${maxItems}`;
     return [{ path: path || '(document)', message: `has ${value.length} members, but must have ${wanted}` }];
   }
-  return value.flatMap((member, i) => problemsOf(items, member, `${path}[${i}]`));
+  return value.flatMap((member, i) => findProblems(items, member, `${path}[${i}]`));
 }
 
 function problemsOfObject(schema: Schema<unknown>, value: { [key: string]: unknown }, path: string): Problem[] {
@@ -174,7 +174,7 @@ function problemsOfObject(schema: Schema<unknown>, value: { [key: string]: unkno
     if (inside === false) {
       const known = Object.keys(properties).join(', ');
       problems.push({ path: at(name), message: `is not known here; known are ${known}` });
-    } else if (inside !== undefined && member !== undefined) problems.push(...problemsOf(inside, member, at(name)));
+    } else if (inside !== undefined && member !== undefined) problems.push(...findProblems(inside, member, at(name)));
   }
   return problems;
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, integer, problemsOf } from '../kernel/index.ts';
+import { type AnyGame, findProblems, integer } from '../kernel/index.ts';
 import type { Retention } from './clock/retention.ts';
 import type { MailSettings } from './outgoing/mail.ts';
 
@@ -73,14 +73,14 @@ function readMail(env: NodeJS.ProcessEnv, publicUrl: string | undefined): MailSe
 
 function readDays(name: string, given: string): number {
   const days = Number(given);
-  const [problem] = problemsOf(integer(0, MOST_DAYS), days);
+  const [problem] = findProblems(integer(0, MOST_DAYS), days);
   if (problem) throw new WrongSetting(`${name}=${given} is not a number of days: use a whole number, or 0 for never.`);
   return days;
 }
 
 function readPort(given: string): number {
   const port = Number(given);
-  const [problem] = problemsOf(integer(0, 65_535), port);
+  const [problem] = findProblems(integer(0, 65_535), port);
   if (problem) throw new WrongSetting(`PORT=${given} is not a valid port: use a whole number from 0 to 65535.`);
   return port;
 }

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   choice,
   either,
+  findProblems,
   flag,
   integer,
   list,
   mapping,
   nothing,
   object,
-  problemsOf,
   text,
 } from '../../src/kernel/index.ts';
 
@@ -21,7 +21,7 @@ const schema = object(
     winner: either(integer(0, 3), nothing()),
   },
 );
-const paths = (value: unknown): string[] => problemsOf(schema, value).map(problem => problem.path);
+const paths = (value: unknown): string[] => findProblems(schema, value).map(problem => problem.path);
 
 describe('a schema', () => {
   test('lets through what it describes', () => {

@@ -1,5 +1,5 @@
 // Whether the server answers as its description says.
-import { type Operation, operations, partsOf, problemSchema, problemsOf } from '../../src/api/index.ts';
+import { listProblems, type Operation, operations, partsOf, problemSchema } from '../../src/api/index.ts';
 import type { Answer } from './guest.ts';
 
 const all: readonly Operation[] = Object.values(operations);
@@ -21,7 +21,7 @@ export function checkAnswer(method: string, path: string, answer: Answer): void 
   const about = `${method} ${path} ${answer.status} ${type}: ${answer.text.slice(0, 500)}`;
   if (isProblem) {
     const { code } = problemSchema.parse(answer.json);
-    if (operation && !problemsOf(operation).get(answer.status)?.includes(code))
+    if (operation && !listProblems(operation).get(answer.status)?.includes(code))
       throw new Error(`this problem is not described: ${about}`);
   } else if (operation) checkSuccess(operation, answer, type, about);
 }

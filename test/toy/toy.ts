@@ -1,12 +1,12 @@
 import {
   type Described,
+  findProblems,
   type Game,
   integer,
   list,
   mapping,
   object,
   type Problem,
-  problemsOf,
   type Random,
   type Seat,
 } from '../../src/kernel/index.ts';
@@ -94,7 +94,7 @@ export const toy: Game<State, View, Options, Event> = {
   optionsSchema,
   positionSchema,
   readOptions(document) {
-    const problems = problemsOf(optionsSchema, document);
+    const problems = findProblems(optionsSchema, document);
     return problems.length ? { ok: false, problems } : { ok: true, value: document as Options };
   },
   options: state => state.options,
@@ -134,7 +134,7 @@ export const toy: Game<State, View, Options, Event> = {
     passes: state.passes,
   }),
   readPosition(document) {
-    const shape = problemsOf(positionSchema, document);
+    const shape = findProblems(positionSchema, document);
     const problems = shape.length ? shape : impossible(document as Position);
     if (problems.length) return { ok: false, problems };
     const { options, houses, hands, pile, turn, passes } = document as Position;

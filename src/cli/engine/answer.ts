@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, problemsOf } from '../../kernel/index.ts';
+import { findProblems, isObject, type JsonObject } from '../../kernel/index.ts';
 import { type EngineError, type Op, RequestRejection, requests } from './protocol.ts';
 import type { Session } from './session.ts';
 
@@ -42,7 +42,7 @@ function carryOut(session: Session, request: { [member: string]: unknown }): obj
     const named = typeof op === 'string' ? `Unknown op ${JSON.stringify(op.slice(0, 40))}` : 'op must be a string';
     throw new RequestRejection('unknown-op', `${named}; known ops: ${known}.`);
   }
-  const problems = problemsOf(requests[op as Op], members);
+  const problems = findProblems(requests[op as Op], members);
   const first = problems[0];
   if (first) throw new RequestRejection('bad-request', `${op}: ${first.path} ${first.message}`, { problems });
   return session.ops[op as Op](members as never);

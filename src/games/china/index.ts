@@ -50,7 +50,7 @@ export const china: Game<State, View, Options, Event> = {
 
 export type { MapDocument } from './board/map.ts';
 export {
-  problemsOfMap,
+  findMapProblems,
   problemsToPlay,
   readDraft,
 } from './board/mapCheck.ts';

@@ -2,10 +2,10 @@ import {
   choice,
   type Described,
   either,
+  findProblems,
   flag,
   object,
   type Problem,
-  problemsOf,
   type Reading,
 } from '../../kernel/index.ts';
 import { type MapDocument, mapSchema } from './board/map.ts';
@@ -52,7 +52,7 @@ export const sideOf = ({ board }: Pick<Options, 'board'>): Side => (typeof board
 
 /** Fills in defaults; refuses what the rules exclude. */
 export function readOptions(document: unknown): Reading<Options> {
-  const shape = problemsOf(optionsSchema, document);
+  const shape = findProblems(optionsSchema, document);
   if (shape.length > 0) return { ok: false, problems: shape };
   const given = document as Described<typeof optionsSchema>;
   const { players } = given;

@@ -1,4 +1,4 @@
-import { choice, flag, isObject, object, type Problem, problemsOf, type Reading } from '../../kernel/index.ts';
+import { choice, findProblems, flag, isObject, object, type Problem, type Reading } from '../../kernel/index.ts';
 import { RULE_SETS, type RuleSet } from './vocabulary.ts';
 
 /** The newest rules: M21 by wall lines, M22 and M24 for players who are out. */
@@ -55,7 +55,7 @@ export const optionsSchema = object(
 
 /** Fills in defaults, in revision 1 without wall lines of their own; refuses what the rules exclude. */
 export function readOptions(document: unknown, revision = REVISION): Reading<Options> {
-  const problems = problemsOf(optionsSchema, document);
+  const problems = findProblems(optionsSchema, document);
   if (problems.length > 0 || !isObject(document)) return { ok: false, problems };
   const asked = document as Partial<Options> & { readonly players: number };
   const rules = asked.rules ?? 'second';

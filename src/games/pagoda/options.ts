@@ -1,4 +1,4 @@
-import { choice, flag, list, object, problemsOf, type Reading } from '../../kernel/index.ts';
+import { choice, findProblems, flag, list, object, type Reading } from '../../kernel/index.ts';
 import { COLOURS, type Colour, ROOFS } from './vocabulary.ts';
 
 export interface Options {
@@ -35,7 +35,7 @@ export const optionsFrom = (document: Partial<Options>): Options => ({
 const isOurs = (roofs: readonly Colour[]): boolean => roofs.every((colour, tile) => colour === ROOFS[tile]);
 
 export function readOptions(document: unknown): Reading<Options> {
-  const problems = problemsOf(optionsSchema, document);
+  const problems = findProblems(optionsSchema, document);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: optionsFrom(document as Partial<Options>) };
 }
 

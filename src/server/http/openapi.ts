@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
   answerSchemas,
+  listProblems,
   nothing,
   type Operation,
   operations,
   partsOf,
   problemSchema,
-  problemsOf,
   requestSchemas,
 } from '../../api/index.ts';
 import { COOKIE } from '../request.ts';
@@ -136,7 +136,7 @@ function inQuery(query: z.ZodType): object[] {
 
 const problems = (operation: Operation): object =>
   Object.fromEntries(
-    [...problemsOf(operation)].map(([status, codes]) => [
+    [...listProblems(operation)].map(([status, codes]) => [
       status,
       {
         description: codes.join(', '),

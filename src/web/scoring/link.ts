@@ -1,5 +1,5 @@
 // A draft as a short text for a link.
-import { type AnyOptions, isObject, type Problem, problemsOf } from '../../kernel/index.ts';
+import { type AnyOptions, findProblems, isObject, type Problem } from '../../kernel/index.ts';
 import { packText, unpackText } from '../packing.ts';
 import type { Draft, SetUp } from './setup.ts';
 
@@ -26,7 +26,7 @@ export function readDraft(document: unknown, setup: SetUp): Draft | undefined {
   const { names, position } = document;
   const { game } = setup.ui;
   const options = game.readOptions(position.options);
-  if (!options.ok || problemsOf(game.positionSchema, position).length > 0) return undefined;
+  if (!options.ok || findProblems(game.positionSchema, position).length > 0) return undefined;
   const named = names.length === options.value.players && names.every(isName);
   if (!named) return undefined;
   const whole = { ...position, options: options.value satisfies AnyOptions };

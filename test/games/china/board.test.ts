@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planar } from '../../../src/games/china/board/planar.ts';
 import { standard } from '../../../src/games/china/board/standard.ts';
-import { china, MAP_ERRORS, type MapDocument, problemsOfMap } from '../../../src/games/china/index.ts';
+import { china, findMapProblems, MAP_ERRORS, type MapDocument } from '../../../src/games/china/index.ts';
 import { examineMap } from '../../../src/games/china/maps.ts';
 import { deal, NOBODY, playOut, seeded } from '../../../src/kernel/index.ts';
 import { at, look, offered, phase, played, refused } from './helpers.ts';
@@ -9,7 +9,7 @@ import { at, look, offered, phase, played, refused } from './helpers.ts';
 const sides = ['34', '45', 'border'] as const;
 
 test.each(sides)('C1: the standard map has no fault on side %s, bonus tiles included', side => {
-  expect(problemsOfMap(standard, side, true, 'map')).toEqual([]);
+  expect(findMapProblems(standard, side, true, 'map')).toEqual([]);
 });
 
 test('C1: the standard map has the provinces, spaces and alliances of the box', () => {
@@ -138,7 +138,7 @@ describe('C1: a map with a fault is refused, and the field is named', () => {
   test.each(faults)('%s', (fault, change) => {
     const found = examineMap(changed(change), { side: 'border', bonusTiles: true }).errors;
     expect(found.map(({ path, rule, reason }) => `${path} ${rule} ${reason}`)).toContain(fault);
-    for (const { path } of problemsOfMap(changed(change), 'border', true, 'map')) expect(path).toMatch(/^map/);
+    for (const { path } of findMapProblems(changed(change), 'border', true, 'map')) expect(path).toMatch(/^map/);
   });
   test('and no other reason is an error but roads too hard to score and a map without a side', () => {
     const tried = new Set(faults.map(([fault]) => fault.split(' ')[2]));

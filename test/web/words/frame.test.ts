@@ -1,6 +1,6 @@
 // The texts of the pages around the games, in both languages: grammar, typography, and a text for every code.
 import { describe, expect, test } from 'vitest';
-import { type Operation, operations, problemsOf } from '../../../src/api/index.ts';
+import { listProblems, type Operation, operations } from '../../../src/api/index.ts';
 import { about as chinaAbout } from '../../../src/web/games/china/about.ts';
 import { guide as chinaGuide } from '../../../src/web/games/china/guide.ts';
 import { wordsOf as chinaScoring } from '../../../src/web/games/china/scoring/words.ts';
@@ -114,7 +114,9 @@ describe('the texts of the frame', () => {
 });
 
 describe('what the server rejects', () => {
-  const served = Object.values<Operation>(operations).flatMap(operation => [...problemsOf(operation).values()].flat());
+  const served = Object.values<Operation>(operations).flatMap(operation =>
+    [...listProblems(operation).values()].flat(),
+  );
   // Those of a live connection, and of the page itself, are in no description.
   const codes = [...new Set([...served, 'too-many-tables', 'unreachable', 'not-found'])];
 

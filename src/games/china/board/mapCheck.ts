@@ -1,7 +1,7 @@
-import { type Problem, problemsOf, type Reading } from '../../../kernel/index.ts';
+import { findProblems, type Problem, type Reading } from '../../../kernel/index.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 import { draftSchema, type MapDocument } from './map.ts';
-import { problemsOfEffort } from './mapEffort.ts';
+import { findEffortProblems } from './mapEffort.ts';
 import { checkParts, checkSize } from './mapParts.ts';
 import { Findings } from './mapReasons.ts';
 import { checkRoads, checkTiles } from './mapRoads.ts';
@@ -33,18 +33,18 @@ export function checkMap(
 }
 
 /** C1: what stops play on a side of a map of the right shape. */
-export const problemsOfMap = (map: MapDocument, side: Side, bonusTiles: boolean, at: string): readonly Problem[] =>
+export const findMapProblems = (map: MapDocument, side: Side, bonusTiles: boolean, at: string): readonly Problem[] =>
   checkMap(map, { side, bonusTiles, at }).findings.errors;
 
 /** The same, and whether the roads can be scored in reasonable time, which takes up to a second for a map with many rings. */
 export function problemsToPlay(map: MapDocument, side: Side, bonusTiles: boolean, at: string): readonly Problem[] {
-  const problems = problemsOfMap(map, side, bonusTiles, at);
-  return problems.length > 0 ? problems : problemsOfEffort(map, side, at);
+  const problems = findMapProblems(map, side, bonusTiles, at);
+  return problems.length > 0 ? problems : findEffortProblems(map, side, at);
 }
 
 /** A map as it is kept, sent or opened, also an unfinished one: only its shape and its size are looked at. */
 export function readDraft(document: unknown): Reading<MapDocument> {
-  const problems = problemsOf(draftSchema, document);
+  const problems = findProblems(draftSchema, document);
   if (problems.length > 0) return { ok: false, problems };
   const map = document as MapDocument;
   const findings = new Findings('');

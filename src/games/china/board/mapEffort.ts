@@ -20,7 +20,7 @@ const REMEMBERED = 100;
 const known = new Map<string, boolean>();
 
 /** C20: whether the roads of a side without errors can be scored in reasonable time; one of many placements is enough to refuse. */
-export function problemsOfEffort(map: MapDocument, side: Side, at: string): readonly Problem[] {
+export function findEffortProblems(map: MapDocument, side: Side, at: string): readonly Problem[] {
   const findings = new Findings(at);
   const key = JSON.stringify([side, map.roads[side], map.spaces.length]);
   const fits = known.get(key) ?? isScoredSoon(map, side);

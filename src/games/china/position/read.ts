@@ -1,4 +1,4 @@
-import { Claims, problemsOf, type Reading } from '../../../kernel/index.ts';
+import { Claims, findProblems, type Reading } from '../../../kernel/index.ts';
 import {
   COMMIT,
   COMMIT_EMPEROR,
@@ -54,7 +54,7 @@ import type { Cards } from './write.ts';
 
 /** Refuses a document of the wrong shape, names that do not exist, then a position that no game can come to. */
 export function readPosition(document: unknown): Reading<State> {
-  const shape = problemsOf(positionSchema, document);
+  const shape = findProblems(positionSchema, document);
   if (shape.length > 0) return { ok: false, problems: shape };
   const position = document as Position;
   const options = readOptions(position.options);

@@ -2,9 +2,9 @@
 // board becomes a problem here; whether it could come about is asked in `audit.ts`.
 import {
   Claims,
+  findProblems,
   isObject,
   type ProblemParameters,
-  problemsOf,
   type Reading,
   type RuleId,
 } from '../../../kernel/index.ts';
@@ -55,7 +55,7 @@ import { type Position, positionSchema } from './schema.ts';
 
 /** Refuses an impossible position with every reason: first its shape, then where its pieces are, then the rules. */
 export function readPosition(document: unknown): Reading<State> {
-  const shape = problemsOf(positionSchema, document);
+  const shape = findProblems(positionSchema, document);
   if (shape.length > 0 || !isObject(document)) return { ok: false, problems: shape };
   const position = document as unknown as Position;
   const options = readOptions(position.options);

@@ -1,4 +1,4 @@
-import { problemsOf, type Reading } from '../../../kernel/index.ts';
+import { findProblems, type Reading } from '../../../kernel/index.ts';
 import {
   COLUMNS,
   COMPLETE,
@@ -50,7 +50,7 @@ import { type Counts, type Lot, type Place, type Position, positionSchema, type 
 
 /** Everything that makes a position impossible: its shape, then its lots, then the rest. */
 export function readPosition(document: unknown): Reading<State> {
-  const shape = problemsOf(positionSchema, document);
+  const shape = findProblems(positionSchema, document);
   if (shape.length > 0) return { ok: false, problems: shape };
   const position = document as Position;
   const lots = auditLots(position);
