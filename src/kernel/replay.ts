@@ -89,20 +89,20 @@ function standing<S, O extends AnyOptions>(
 
 function faultOf<S, O extends AnyOptions>(game: Replayable<S, O>, state: S, ending: Ending): string | undefined {
   if (game.actor(state) !== NOBODY) return 'gives final scores, but the game is not over';
-  const { scores, digest: check } = endingOf(game, state);
+  const { scores, digest: check } = toEnding(game, state);
   if (scores.join() !== ending.scores.join()) return `gives scores ${ending.scores}, but they are ${scores}`;
   if (check !== ending.digest) return `gives digest ${ending.digest} of the final position, but it is ${check}`;
   return undefined;
 }
 
 /** The last line of a record whose game ended in this state. */
-export const endingOf = <S, O extends AnyOptions>(game: Replayable<S, O>, state: S): Ending => ({
+export const toEnding = <S, O extends AnyOptions>(game: Replayable<S, O>, state: S): Ending => ({
   scores: game.scores(state).points,
   digest: digest(game.writePosition(state)),
 });
 
 /** The first line of a new record. */
-export const headerOf = <S, O extends AnyOptions>(
+export const toHeader = <S, O extends AnyOptions>(
   game: Replayable<S, O>,
   options: O,
   seats: readonly string[],

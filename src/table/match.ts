@@ -5,15 +5,15 @@ import {
   asOf,
   DEALER,
   type Entry,
-  endingOf,
   type GameRecord,
   type Header,
-  headerOf,
   type Move,
   NOBODY,
   type Reading,
   type ScoreSheet,
   type Seat,
+  toEnding,
+  toHeader,
 } from '../kernel/index.ts';
 import { type Chance, chanceByEntry, chanceMove, restoreChance, type Seed } from './chance.ts';
 import { Checkpoints } from './checkpoints.ts';
@@ -57,7 +57,7 @@ export class Match {
   /** A new match, before the first draw: append what `opening` proposes. */
   static open(game: AnyGame, options: AnyOptions, seats: readonly string[], chance: Seed | Chance): Match {
     const source = typeof chance === 'string' ? chanceByEntry(chance) : chance;
-    return new Match(game, { ...headerOf(game, options, seats), ...source.header }, options, source);
+    return new Match(game, { ...toHeader(game, options, seats), ...source.header }, options, source);
   }
 
   /** Rebuilds a match from its stored record. */
@@ -105,7 +105,7 @@ export class Match {
     const { header } = this;
     const entries = [...this.#entries];
     if (!this.over) return { header, entries };
-    return { header, entries, ending: { ...endingOf(this.game, this.#state), seed: this.#chance.seed } };
+    return { header, entries, ending: { ...toEnding(this.game, this.#state), seed: this.#chance.seed } };
   }
 
   /** The draws that are due before anyone can move. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assess, review, think, turningPoints } from '../../src/bots/index.ts';
 import { serve } from '../../src/cli/engine/serve.ts';
 import { games } from '../../src/games/index.ts';
-import { DEALER, type Entry, headerOf, type Move, NOBODY, seeded } from '../../src/kernel/index.ts';
+import { DEALER, type Entry, type Move, NOBODY, seeded, toHeader } from '../../src/kernel/index.ts';
 import { gameOf, positions } from './positions.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
@@ -52,7 +52,7 @@ test('a review looks at every turn as a whole and finds the turning points of a 
     moves.push(move);
     game.play(state, move);
   }
-  const record = { header: headerOf(game, options, ['Ann', 'Bo']), entries };
+  const record = { header: toHeader(game, options, ['Ann', 'Bo']), entries };
   const decisions = [...review(game, record, moves, 1, { iterations: 8 })].filter(decision => decision !== undefined);
   expect(decisions).toHaveLength(parts);
   for (const { loss, cost, edge, before, after, alternatives, line, ply, seat, reasons } of decisions) {

@@ -6,10 +6,10 @@ import {
   type AnyGame,
   anyMove,
   type Entry,
-  endingOf,
-  headerOf,
   NOBODY,
   seeded,
+  toEnding,
+  toHeader,
   writeRecord,
 } from '../../src/kernel/index.ts';
 import { toy } from '../toy/toy.ts';
@@ -23,7 +23,7 @@ function finishedRecord(): string {
     entries.push({ kind: 'move', actor: toy.actor(state), text: toy.writeMove(state, move) });
     toy.play(state, move);
   }
-  return writeRecord({ header: headerOf(toy, options, ['Ann', 'Bo']), entries, ending: endingOf(toy, state) });
+  return writeRecord({ header: toHeader(toy, options, ['Ann', 'Bo']), entries, ending: toEnding(toy, state) });
 }
 
 function begunRecord(game: AnyGame, plies: number): string {
@@ -35,7 +35,7 @@ function begunRecord(game: AnyGame, plies: number): string {
     entries.push({ kind: 'move', actor: game.actor(state), text: game.writeMove(state, move) });
     game.play(state, move);
   }
-  return writeRecord({ header: headerOf(game, options, Array(options.players).fill('Ann')), entries });
+  return writeRecord({ header: toHeader(game, options, Array(options.players).fill('Ann')), entries });
 }
 
 const files: { [name: string]: string } = { good: finishedRecord() };

@@ -5,13 +5,13 @@ import {
   type AnyGame,
   anyMove,
   type Entry,
-  endingOf,
-  headerOf,
   NOBODY,
   playthrough,
   readRecord,
   replay,
   seeded,
+  toEnding,
+  toHeader,
   type Variant,
   writeRecord,
 } from '../../src/kernel/index.ts';
@@ -60,7 +60,7 @@ export function checkRecord(game: AnyGame, { options }: Variant<AnyOptions>, see
     game.play(state, move);
   }
   const names = Array.from({ length: options.players }, (_, seat) => `Player ${seat + 1}`);
-  const record = { header: headerOf(game, options, names), entries, ending: endingOf(game, state) };
+  const record = { header: toHeader(game, options, names), entries, ending: toEnding(game, state) };
   const text = writeRecord(record);
   const again = readRecord(text);
   assert.ok(again.ok);

@@ -12,14 +12,14 @@ import {
   type AnyOptions,
   anyMove,
   type Entry,
-  endingOf,
-  headerOf,
   NOBODY,
   type Random,
   type Reading,
   readRecord,
   replay,
   seeded,
+  toEnding,
+  toHeader,
   writeRecord,
 } from '../../src/kernel/index.ts';
 import { type LogLine, packEntry, Table, type TableSetup } from '../../src/table/index.ts';
@@ -58,7 +58,7 @@ function playSample(game: AnyGame, random: Random): Sample {
     game.play(state, move);
   }
   const names = Array.from({ length: options.players }, (_, seat) => `P${seat}`);
-  const record = writeRecord({ header: headerOf(game, options, names), entries, ending: endingOf(game, state) });
+  const record = writeRecord({ header: toHeader(game, options, names), entries, ending: toEnding(game, state) });
   return { game, options, record, entries, positions };
 }
 

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   anyMove,
   type Entry,
-  endingOf,
   type GameRecord,
-  headerOf,
   NOBODY,
   readRecord,
   replay,
   seeded,
+  toEnding,
+  toHeader,
   writeRecord,
 } from '../../src/kernel/index.ts';
 import { migrate } from '../../src/kernel/migrations.ts';
@@ -87,8 +87,8 @@ describe('a record', () => {
       entries.push({ kind: 'move', actor: toy.actor(state), text: toy.writeMove(state, move) });
       toy.play(state, move);
     }
-    const header = headerOf(toy, { players: 2 }, ['Ann', 'Bo']);
-    const ending = endingOf(toy, state);
+    const header = toHeader(toy, { players: 2 }, ['Ann', 'Bo']);
+    const ending = toEnding(toy, state);
     expect(replay(toy, { header, entries, ending }).ok).toBe(true);
     const forged = { ...ending, digest: '0123456789abcdef' };
     expect(replay(toy, { header, entries, ending: forged })).toMatchObject({

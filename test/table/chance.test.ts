@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEALER, type Entry, endingOf, type GameRecord, headerOf, NOBODY, seeded } from '../../src/kernel/index.ts';
+import { DEALER, type Entry, type GameRecord, NOBODY, seeded, toEnding, toHeader } from '../../src/kernel/index.ts';
 import { chanceByEntry, chanceMove, commitTo, drawTicket, toSeed, verifyChance } from '../../src/table/index.ts';
 import { toy } from '../toy/toy.ts';
 
@@ -22,9 +22,9 @@ function finishedRecord(seed: string): GameRecord {
     toy.play(state, move);
   }
   return {
-    header: { ...headerOf(toy, options, ['Ann', 'Bo']), commitment: commitTo(seed) },
+    header: { ...toHeader(toy, options, ['Ann', 'Bo']), commitment: commitTo(seed) },
     entries,
-    ending: { ...endingOf(toy, state), seed },
+    ending: { ...toEnding(toy, state), seed },
   };
 }
 
@@ -86,7 +86,7 @@ describe('the check of a finished record', () => {
       `line ${record.entries.length + 2}`,
       /does not reveal/,
     ],
-    ['no commitment', { ...record, header: headerOf(toy, { players: 2 }, ['Ann', 'Bo']) }, 'line 1', /no commitment/],
+    ['no commitment', { ...record, header: toHeader(toy, { players: 2 }, ['Ann', 'Bo']) }, 'line 1', /no commitment/],
   ];
   for (const [name, altered, path, message] of wrongs) {
     test(`refuses ${name}`, () => {

@@ -6,8 +6,6 @@ import {
   asOf,
   DEALER,
   type Entry,
-  endingOf,
-  headerOf,
   type JsonObject,
   type Move,
   NOBODY,
@@ -21,6 +19,8 @@ import {
   replay,
   type Seat,
   seeded,
+  toEnding,
+  toHeader,
   writeRecord,
 } from '../../kernel/index.ts';
 import { chanceByEntry, chanceMove, commitTo, type Seed, toSeed } from '../../table/index.ts';
@@ -167,8 +167,8 @@ export class Session {
       const { game, options, state, seats, seed, commitment, entries, fromStart } = this.#table;
       if (!fromStart) throw new RequestRejection('no-record', 'A game loaded from a position has no record.');
       const over = game.actor(state) === NOBODY;
-      const header = { ...headerOf(game, options, seats), ...(commitment && { commitment }) };
-      const ending = { ...endingOf(game, state), ...(seed && { seed }) };
+      const header = { ...toHeader(game, options, seats), ...(commitment && { commitment }) };
+      const ending = { ...toEnding(game, state), ...(seed && { seed }) };
       return { record: writeRecord({ header, entries, ...(over && { ending }) }) };
     },
 

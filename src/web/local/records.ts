@@ -1,4 +1,4 @@
-import { type AnyGame, asOf, type GameRecord, headerOf } from '../../kernel/index.ts';
+import { type AnyGame, asOf, type GameRecord, toHeader } from '../../kernel/index.ts';
 import { chanceByDraw, Match } from '../../table/index.ts';
 import type { KeptGame } from './keeping.ts';
 
@@ -15,7 +15,7 @@ export function restoreMatch(newest: AnyGame, kept: KeptGame): Match {
     match.append(kept.entries);
     return match;
   }
-  const record = { header: headerOf(game, options.value, names), entries: kept.entries };
+  const record = { header: toHeader(game, options.value, names), entries: kept.entries };
   const restored = Match.restore(game, record, kept.seed);
   if (!restored.ok) throw new Error(JSON.stringify(restored.problems));
   return restored.value;

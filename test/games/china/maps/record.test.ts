@@ -5,12 +5,12 @@ import {
   type AnyGame,
   anyMove,
   type Entry,
-  endingOf,
-  headerOf,
   NOBODY,
   readRecord,
   replay,
   seeded,
+  toEnding,
+  toHeader,
   writeRecord,
 } from '../../../../src/kernel/index.ts';
 
@@ -31,8 +31,8 @@ test.each([
       entries.push({ kind: 'move', actor: game.actor(state), text: game.writeMove(state, move) });
       game.play(state, move);
     }
-    const header = headerOf(game, read.value, Array(players).fill('Ann'));
-    const record = readRecord(writeRecord({ header, entries, ending: endingOf(game, state) }));
+    const header = toHeader(game, read.value, Array(players).fill('Ann'));
+    const record = readRecord(writeRecord({ header, entries, ending: toEnding(game, state) }));
     if (!record.ok) throw new Error(JSON.stringify(record.problems));
     const replayed = replay(game, record.value);
     expect(replayed).toMatchObject({ ok: true, value: { state } });
