@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** The place of each seat: by points, then by the tie-break; the first place is that of the winners. */
-export function placesOf({ projected, tiebreak, winners }: ScoreSheet): Place[] {
+export function placeSeats({ projected, tiebreak, winners }: ScoreSheet): Place[] {
   const isAhead = (a: Seat, b: Seat): boolean => {
     if (winners.includes(a) !== winners.includes(b)) return winners.includes(a);
     if (projected[a] !== projected[b]) return projected[a]! > projected[b]!;

@@ -1,4 +1,4 @@
-import { placeBy, placesOf, type ScoreSheet } from '../kernel/index.ts';
+import { placeBy, placeSeats, type ScoreSheet } from '../kernel/index.ts';
 import type { Sitter } from './seats.ts';
 
 /** How a game ended, whatever ended it. */
@@ -11,7 +11,7 @@ export interface Result {
 
 /** Whoever left comes last whatever the score, the first to leave last of all; the others are placed by the score sheet. */
 export function findResult(sitters: readonly Sitter[], sheet: ScoreSheet): Result {
-  const byScore = placesOf(sheet);
+  const byScore = placeSeats(sheet);
   const stayed = (seat: number): number => sitters[seat]?.left ?? Number.POSITIVE_INFINITY;
   const places = placeBy(sitters.length, (a, b) =>
     stayed(a) === stayed(b) ? byScore[a]!.place < byScore[b]!.place : stayed(a) > stayed(b),

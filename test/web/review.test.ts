@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findHints } from '../../src/bots/analysis/hints.ts';
 import { pickDecisions, unitOf } from '../../src/bots/analysis/picks.ts';
 import { type Decision, explainTurn, think } from '../../src/bots/index.ts';
-import { DEALER, placesOf, type ScoreSheet, scoreSheet } from '../../src/kernel/index.ts';
+import { DEALER, placeSeats, type ScoreSheet, scoreSheet } from '../../src/kernel/index.ts';
 import { Match } from '../../src/table/index.ts';
 import { rankSeats } from '../../src/web/end/places.ts';
 import { layOut } from '../../src/web/end/sheet.ts';
@@ -22,14 +22,14 @@ const sheetOf = (points: readonly number[], tiebreak?: readonly number[]): Score
 
 describe('places', () => {
   test('go by points, then by the tie-break, and are shared where both are equal', () => {
-    expect(placesOf(sheetOf([3, 9, 9, 3], [1, 2, 4, 1]))).toEqual([
+    expect(placeSeats(sheetOf([3, 9, 9, 3], [1, 2, 4, 1]))).toEqual([
       { place: 3, shared: true },
       { place: 2, shared: false },
       { place: 1, shared: false },
       { place: 3, shared: true },
     ]);
     expect(rankSeats(sheetOf([1, 5, 3]))).toEqual([1, 2, 0]);
-    expect(placesOf(sheetOf([4, 4]))).toEqual([
+    expect(placeSeats(sheetOf([4, 4]))).toEqual([
       { place: 1, shared: true },
       { place: 1, shared: true },
     ]);

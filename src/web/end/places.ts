@@ -1,7 +1,7 @@
-import { placesOf, type ScoreSheet, type Seat } from '../../kernel/index.ts';
+import { placeSeats, type ScoreSheet, type Seat } from '../../kernel/index.ts';
 
 /** Seats from the first place to the last. */
 export function rankSeats(sheet: ScoreSheet): Seat[] {
-  const places = placesOf(sheet);
+  const places = placeSeats(sheet);
   return sheet.points.map((_, seat) => seat).sort((a, b) => places[a]!.place - places[b]!.place);
 }

@@ -1,5 +1,5 @@
 // The picture of a finished game: its last position, who came in where, and points by kind.
-import { placesOf, type ScoreSheet } from '../../kernel/index.ts';
+import { placeSeats, type ScoreSheet } from '../../kernel/index.ts';
 import { drawPiece, readPicture } from '../art/drawn.ts';
 import { rankSeats } from '../end/places.ts';
 import type { SheetGroup } from '../end/sheet.ts';
@@ -100,7 +100,7 @@ function drawDot(x: number, y: number, look: string): string {
 /** Places, names and totals, from the first to the last. */
 function drawRanks({ names, colours, sheet }: Card, top: number, row: number): string {
   const { '--ink': ink = '', '--ink-2': pale = '', '--line': line = '' } = readColours('');
-  const places = placesOf(sheet);
+  const places = placeSeats(sheet);
   const rows = rankSeats(sheet).map((seat, n) => {
     const y = top + n * row + row / 2;
     const named = readColours(colours[seat]!)['--p-ink'] ?? ink;
