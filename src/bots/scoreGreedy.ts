@@ -1,4 +1,4 @@
-import { type AnyGame, played, type Seat } from '../kernel/index.ts';
+import { type AnyGame, playOnCopy, type Seat } from '../kernel/index.ts';
 import type { Bot } from './bot.ts';
 
 const MOVES_A_STEP = 16;
@@ -12,7 +12,7 @@ export const scoreGreedy: Bot = function* ({ game, view, seat, random }) {
   let equal = 0;
   for (const [index, move] of moves.entries()) {
     if (index % MOVES_A_STEP === MOVES_A_STEP - 1) yield;
-    const lead = measureLead(game, played(game, state, move), seat);
+    const lead = measureLead(game, playOnCopy(game, state, move), seat);
     if (lead > most) equal = 0;
     if (lead < most || random.below(++equal) > 0) continue;
     most = lead;

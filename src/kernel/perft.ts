@@ -1,5 +1,5 @@
 import type { Move } from './contract.ts';
-import { type Playing, played } from './play.ts';
+import { type Playing, playOnCopy } from './play.ts';
 
 interface Walkable<S> extends Playing<S> {
   moves(state: S): Move[];
@@ -11,7 +11,7 @@ export function perft<S>(rules: Walkable<S>, state: S, depth: number): number {
   const moves = rules.moves(state);
   if (depth === 1) return moves.length;
   let leaves = 0;
-  for (const move of moves) leaves += perft(rules, played(rules, state, move), depth - 1);
+  for (const move of moves) leaves += perft(rules, playOnCopy(rules, state, move), depth - 1);
   return leaves;
 }
 
@@ -23,6 +23,6 @@ export function perftDivide<S>(
 ): { readonly move: string; readonly leaves: number }[] {
   return rules.moves(state).map(move => ({
     move: rules.writeMove(state, move),
-    leaves: perft(rules, played(rules, state, move), depth - 1),
+    leaves: perft(rules, playOnCopy(rules, state, move), depth - 1),
   }));
 }

@@ -14,14 +14,14 @@ export interface Choosing<S> {
 }
 
 /** Returns the state after a move, without changing the given one. */
-export function played<S>(rules: Playing<S>, state: S, move: Move): S {
+export function playOnCopy<S>(rules: Playing<S>, state: S, move: Move): S {
   const next = rules.clone(state);
   rules.play(next, move);
   return next;
 }
 
-/** The dealer's move selected by a ticket below `ticketsOf`: moves in ascending order, each as wide as its weight. */
-export function drawn<S>(rules: Choosing<S>, state: S, ticket: number): Move {
+/** The dealer's move selected by a ticket below `countTickets`: moves in ascending order, each as wide as its weight. */
+export function pickDraw<S>(rules: Choosing<S>, state: S, ticket: number): Move {
   let left = ticket;
   for (const move of rules.moves(state)) {
     left -= rules.weight(state, move);
@@ -31,7 +31,7 @@ export function drawn<S>(rules: Choosing<S>, state: S, ticket: number): Move {
 }
 
 /** How many equally likely draws the dealer has. */
-export function ticketsOf<S>(rules: Choosing<S>, state: S): number {
+export function countTickets<S>(rules: Choosing<S>, state: S): number {
   let tickets = 0;
   for (const move of rules.moves(state)) tickets += rules.weight(state, move);
   return tickets;
@@ -39,7 +39,7 @@ export function ticketsOf<S>(rules: Choosing<S>, state: S): number {
 
 /** Picks a random legal move: the dealer's by weight, a seat's evenly. */
 export function anyMove<S>(rules: Choosing<S>, state: S, random: Random): Move {
-  if (rules.actor(state) === DEALER) return drawn(rules, state, random.below(ticketsOf(rules, state)));
+  if (rules.actor(state) === DEALER) return pickDraw(rules, state, random.below(countTickets(rules, state)));
   const moves = rules.moves(state);
   return moves[random.below(moves.length)]!;
 }

@@ -2,7 +2,15 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type AnyOptions, drawn, type Game, type Header, type Move, type Seat, ticketsOf } from '../kernel/index.ts';
+import {
+  type AnyOptions,
+  countTickets,
+  type Game,
+  type Header,
+  type Move,
+  pickDraw,
+  type Seat,
+} from '../kernel/index.ts';
 
 /** 32 secret bytes, written as 64 hexadecimal digits. */
 export type Seed = string;
@@ -104,6 +112,6 @@ export const chanceMove = <S, V, O extends AnyOptions, E>(
   state: S,
   chance: Chance,
   place: DrawPlace,
-): Move => drawn(game, state, chance.ticket(place, ticketsOf(game, state)));
+): Move => pickDraw(game, state, chance.ticket(place, countTickets(game, state)));
 
 const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

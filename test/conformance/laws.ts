@@ -1,6 +1,6 @@
 // What holds in every position of every game. A law throws when it is broken; `conforms.ts` runs them all.
 import assert from 'node:assert/strict';
-import { type AnyGame, DEALER, type Move, NOBODY, played, scoreSheet, seeded } from '../../src/kernel/index.ts';
+import { type AnyGame, DEALER, type Move, NOBODY, playOnCopy, scoreSheet, seeded } from '../../src/kernel/index.ts';
 import { type Stop, seatsOf, some } from './walk.ts';
 
 export type Law = (stop: Stop) => void;
@@ -46,7 +46,7 @@ export const laws: { readonly [sentence: string]: Law } = {
     const all = (): string => look(game, state) + seatsOf(players).map(seat => JSON.stringify(game.view(state, seat)));
     const before = all();
     for (const move of some(game.moves(state), TRIED, random)) {
-      const next = played(game, state, move);
+      const next = playOnCopy(game, state, move);
       for (let n = 0; n < 3 && game.actor(next) !== NOBODY; n++) game.play(next, game.moves(next)[0]!);
     }
     assert.equal(all(), before);
@@ -100,7 +100,7 @@ export const laws: { readonly [sentence: string]: Law } = {
       const watched = game.clone(state);
       const events: unknown[] = [];
       game.play(watched, move, event => events.push(event));
-      assert.deepEqual(watched, played(game, state, move), game.writeMove(state, move));
+      assert.deepEqual(watched, playOnCopy(game, state, move), game.writeMove(state, move));
       assert.deepEqual(plain(events), events, 'events are plain JSON');
     }
   },

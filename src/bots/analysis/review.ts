@@ -1,4 +1,4 @@
-import { type AnyGame, asOf, DEALER, type GameRecord, type Move, played, type Seat } from '../../kernel/index.ts';
+import { type AnyGame, asOf, DEALER, type GameRecord, type Move, playOnCopy, type Seat } from '../../kernel/index.ts';
 import type { Budget } from '../bot.ts';
 import { findReasoning } from '../evaluation/trained.ts';
 import { type RatedLine, rateTurns } from './assess.ts';
@@ -69,7 +69,7 @@ export function* review(
       if (!decision) return;
       yield decision;
     }
-    state = played(game, state, move);
+    state = playOnCopy(game, state, move);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { medina } from '../../../src/games/medina/index.ts';
-import { anyMove, deal, perft, played, seeded } from '../../../src/kernel/index.ts';
+import { anyMove, deal, perft, playOnCopy, seeded } from '../../../src/kernel/index.ts';
 
 /** Leaves after the deal at depths 1 and 2, 40 random plies later at 1 and 2, and after 80 at 1, 2 and 3. */
 const LEAVES: { readonly [variant: string]: readonly number[] } = {
@@ -28,7 +28,7 @@ test.each(medina.variants)('perft of $name', ({ name, options }) => {
   let state = deal(medina, medina.start(options), random);
   const leaves = [perft(medina, state, 1), perft(medina, state, 2)];
   for (let ply = 1; ply <= 80; ply++) {
-    state = played(medina, state, anyMove(medina, state, random));
+    state = playOnCopy(medina, state, anyMove(medina, state, random));
     if (ply === 40) leaves.push(perft(medina, state, 1), perft(medina, state, 2));
   }
   leaves.push(...[1, 2, 3].map(depth => perft(medina, state, depth)));

@@ -7,7 +7,7 @@ import {
   DEALER,
   type Move,
   NOBODY,
-  played,
+  playOnCopy,
   type Random,
 } from '../../../src/kernel/index.ts';
 import { some } from '../../conformance/walk.ts';
@@ -75,7 +75,7 @@ export function differencesAtStart(game: AnyGame, options: AnyOptions): string[]
 }
 
 function afterInEngine(game: AnyGame, state: unknown, move: Move): { [member: string]: unknown } {
-  return listed(layOut(documentOf(game, played(game, state, move))));
+  return listed(layOut(documentOf(game, playOnCopy(game, state, move))));
 }
 
 function afterInReference(

@@ -2,7 +2,7 @@
 
 import type { Explanation } from '../../../src/games/medina/moves/explain.ts';
 import type { Position } from '../../../src/games/medina/position/schema.ts';
-import { type AnyGame, DEALER, type JsonObject, NOBODY, played, type Random } from '../../../src/kernel/index.ts';
+import { type AnyGame, DEALER, type JsonObject, NOBODY, playOnCopy, type Random } from '../../../src/kernel/index.ts';
 import { some } from '../../conformance/walk.ts';
 import { objectionTo } from '../compare.ts';
 import { medinaNaive } from '../medina.ts';
@@ -37,7 +37,7 @@ export function disagreements(game: AnyGame, state: unknown, random: Random, fol
   if (allowed !== legal.size) object(`the engine has ${legal.size} moves, the reference ${allowed}`);
   if (game.actor(state) !== DEALER && game.actor(state) !== (table.turn?.seat ?? 0)) object('another seat is to act');
   for (const move of some([...legal], followed, random)) {
-    const engine = plain(tableOf(documentOf(game, played(game, state, move))));
+    const engine = plain(tableOf(documentOf(game, playOnCopy(game, state, move))));
     const reference = plain(follow(table, game.explain(state, move) as Explanation));
     if (engine !== reference)
       object(`after "${game.writeMove(state, move)}" the engine has ${engine}, the reference ${reference}`);

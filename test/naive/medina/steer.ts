@@ -6,7 +6,7 @@ import {
   deal,
   type Move,
   NOBODY,
-  played,
+  playOnCopy,
   type Random,
 } from '../../../src/kernel/index.ts';
 
@@ -52,7 +52,7 @@ export function oneSidedGame(game: AnyGame, options: AnyOptions, random: Random)
       return ticket < 0;
     })!;
     const candidates = Array.from({ length: aim === 0 ? 1 : CANDIDATES }, () => chosen[random.below(chosen.length)]!);
-    const freedom = candidates.map(move => (aim === 0 ? 0 : aim * game.moves(played(game, state, move)).length));
+    const freedom = candidates.map(move => (aim === 0 ? 0 : aim * game.moves(playOnCopy(game, state, move)).length));
     game.play(state, candidates[freedom.indexOf(Math.max(...freedom))]!);
     states.push(game.clone(state));
   }

@@ -2,7 +2,7 @@
 
 import type { Explanation } from '../../../src/games/pagoda/index.ts';
 import { pagoda } from '../../../src/games/pagoda/index.ts';
-import { DEALER, type JsonObject, type Move, NOBODY, played, type RuleId } from '../../../src/kernel/index.ts';
+import { DEALER, type JsonObject, type Move, NOBODY, playOnCopy, type RuleId } from '../../../src/kernel/index.ts';
 import { pointsOf } from '../pagoda.ts';
 import { after } from './after.ts';
 import { allows, broken } from './broken.ts';
@@ -62,7 +62,7 @@ function aboutRefusal(state: State, move: Move, rules: ReadonlySet<RuleId>): str
 }
 
 function aboutChange(state: State, move: Move, table: Table): string[] {
-  const engine = lying(readTable(documentOf(played(pagoda, state, move))));
+  const engine = lying(readTable(documentOf(playOnCopy(pagoda, state, move))));
   const reference = lying(after(table, pagoda.explain(state, move) as Explanation));
   if (engine === reference) return [];
   return [`after "${pagoda.writeMove(state, move)}" the engine has ${engine}, the reference ${reference}`];
