@@ -31,18 +31,18 @@ export interface Reasoning<View = unknown, Event = unknown, R extends Reason = R
 }
 
 /** How many points a seat gains by a turn if the game ended after it. */
-export const gainOf = ({ seat, before, after }: PlayedTurn): number =>
+export const measureGain = ({ seat, before, after }: PlayedTurn): number =>
   after.sheet.projected[seat] - before.sheet.projected[seat];
 
 /** How many points the turn takes from the rival who loses most by it, if the game ended after it. */
-export const rivalsLossOf = ({ seat, before, after }: PlayedTurn): number =>
+export const measureRivalsLoss = ({ seat, before, after }: PlayedTurn): number =>
   Math.max(
     0,
     ...before.sheet.projected.map((points, other) => (other === seat ? 0 : points - after.sheet.projected[other])),
   );
 
 /** How many points the turn gives to the rival who gains most by it, if the game ended after it. */
-export const rivalsGainOf = ({ seat, before, after }: PlayedTurn): number =>
+export const measureRivalsGain = ({ seat, before, after }: PlayedTurn): number =>
   Math.max(
     0,
     ...after.sheet.projected.map((points, other) => (other === seat ? 0 : points - before.sheet.projected[other])),

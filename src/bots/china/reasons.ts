@@ -4,7 +4,13 @@ import type { Event } from '../../games/china/events.ts';
 import { isComplete, type View } from '../../games/china/view.ts';
 import type { Colour, TileColour } from '../../games/china/vocabulary.ts';
 import type { ScoreItem, ScoreSheet, Seat } from '../../kernel/index.ts';
-import { gainOf, type PlayedTurn, type Reasoning, rivalsGainOf, rivalsLossOf } from '../analysis/reasoning.ts';
+import {
+  measureGain,
+  measureRivalsGain,
+  measureRivalsLoss,
+  type PlayedTurn,
+  type Reasoning,
+} from '../analysis/reasoning.ts';
 
 export type Reason =
   /** C11: points that the seat gets for the palaces there. */
@@ -243,9 +249,9 @@ function othersOf(turn: Turn): Weighed[] {
     if (event.kind === 'rested') found.push([1, { kind: 'skips-emperor' }]);
     if (event.kind === 'exchanged') found.push([0.5, { kind: 'exchanges', card: event.card }]);
   }
-  const points = gainOf(turn);
-  const taken = rivalsLossOf(turn);
-  const given = rivalsGainOf(turn);
+  const points = measureGain(turn);
+  const taken = measureRivalsLoss(turn);
+  const given = measureRivalsGain(turn);
   if (points > 0) found.push([0.8, { kind: 'gains', points }]);
   if (taken > 0) found.push([2.5, { kind: 'costs-rival', points: taken }]);
   if (given > points) found.push([1.5, { kind: 'gives-rival', points: given, against: true }]);

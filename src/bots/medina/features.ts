@@ -32,7 +32,7 @@ import type { State } from '../../games/medina/state.ts';
 import { COLOUR_COUNT } from '../../games/medina/vocabulary.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Inputs } from '../evaluation/model.ts';
-import { claimOf, standing, survey } from './standing.ts';
+import { standing, survey, valueClaim } from './standing.ts';
 
 let end = 0;
 const room = (size: number): number => {
@@ -99,7 +99,7 @@ function findClaims(state: State, seat: Seat): void {
     for (let slot = 0; slot < setup.players; slot++) {
       const who = (seat + slot) % setup.players;
       if (bytes[OWNED + who * COLOUR_COUNT + colour] !== NONE) continue;
-      const gain = claimOf(state, who, palace);
+      const gain = valueClaim(state, who, palace);
       if (gain > claims[slot * COLOUR_COUNT + colour]) claims[slot * COLOUR_COUNT + colour] = gain;
     }
   }

@@ -3,7 +3,13 @@ import type { Event } from '../../games/medina/events.ts';
 import type { View } from '../../games/medina/view.ts';
 import type { CellName, Colour } from '../../games/medina/vocabulary.ts';
 import type { ScoreSheet, Seat } from '../../kernel/index.ts';
-import { gainOf, type PlayedTurn, type Reasoning, rivalsGainOf, rivalsLossOf } from '../analysis/reasoning.ts';
+import {
+  measureGain,
+  measureRivalsGain,
+  measureRivalsLoss,
+  type PlayedTurn,
+  type Reasoning,
+} from '../analysis/reasoning.ts';
 
 /** A palace of so few pieces is small. */
 const SMALL = 3;
@@ -190,9 +196,9 @@ function streetsOf({ after, events }: Turn): Weighed[] {
 
 function pointsOf(turn: Turn): Weighed[] {
   const found: Weighed[] = [];
-  const points = gainOf(turn);
-  const taken = rivalsLossOf(turn);
-  const given = rivalsGainOf(turn);
+  const points = measureGain(turn);
+  const taken = measureRivalsLoss(turn);
+  const given = measureRivalsGain(turn);
   if (points > 0) found.push([0.8, { kind: 'gains', points }]);
   if (taken > 0) found.push([4, { kind: 'costs-rival', points: taken }]);
   if (given > 0) found.push([1.5, { kind: 'gives-rival', points: given, against: true }]);

@@ -119,7 +119,7 @@ function palaceOn(bytes: Uint8Array, cell: number): number {
 }
 
 /** What a seat would gain from a roof on a palace now: its points, and the tiles that come with it. */
-export function claimOf({ bytes, setup }: State, seat: number, palace: number): number {
+export function valueClaim({ bytes, setup }: State, seat: number, palace: number): number {
   let gain = standing.worth[palace];
   const colour = bytes[COLOUR_OF + palace];
   const holder = bytes[PALACE_TILES + colour];

@@ -2,7 +2,7 @@
 import type { Event } from '../../games/pagoda/events.ts';
 import { openFloor, type View } from '../../games/pagoda/view.ts';
 import { type Ability, COLUMNS_OF_A_FLOOR } from '../../games/pagoda/vocabulary.ts';
-import { gainOf, type PlayedTurn, type Reasoning } from '../analysis/reasoning.ts';
+import { measureGain, type PlayedTurn, type Reasoning } from '../analysis/reasoning.ts';
 
 export type Reason =
   /** P5: columns of one floor, and their points together. */
@@ -119,7 +119,7 @@ function leftOf({ after, events }: Turn): Weighed[] {
 function restOf(turn: Turn): Weighed[] {
   const { seat, before, after, events } = turn;
   const found: Weighed[] = [];
-  const points = gainOf(turn);
+  const points = measureGain(turn);
   const lead = after.view.players[seat].points - after.view.players[1 - seat].points;
   const led = before.view.players[seat].points - before.view.players[1 - seat].points;
   if (led <= 0 && lead > 0) found.push([4.5, { kind: 'takes-lead', points: lead }]);
