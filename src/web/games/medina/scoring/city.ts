@@ -24,7 +24,7 @@ export function besides(cell: string): string[] {
 const inReadingOrder = (a: string, b: string): number =>
   Number(a.slice(1)) - Number(b.slice(1)) || a.charCodeAt(0) - b.charCodeAt(0);
 
-export function cityOf({ palaces = [], streets = [] }: Table): Map<string, Piece> {
+export function buildCity({ palaces = [], streets = [] }: Table): Map<string, Piece> {
   const city = new Map<string, Piece>();
   for (const { colour, buildings, stables = [] } of palaces) {
     for (const cell of buildings) city.set(cell, { kind: 'building', colour });
@@ -35,7 +35,7 @@ export function cityOf({ palaces = [], streets = [] }: Table): Map<string, Piece
 }
 
 /** Members that can be reached from one of them by steps from side to side, where a step is open. */
-export function joined(
+export function findJoined(
   from: string,
   among: ReadonlySet<string>,
   isOpen: (a: string, b: string) => boolean = () => true,
@@ -59,7 +59,7 @@ export function withCity(position: Table, city: City): Table {
     const piece = city.get(cell)!;
     if (piece.kind !== 'building' || seen.has(cell)) continue;
     const alike = new Set(cells.filter(other => colourAt(city, other) === piece.colour));
-    const buildings = joined(cell, alike).sort(inReadingOrder);
+    const buildings = findJoined(cell, alike).sort(inReadingOrder);
     for (const building of buildings) seen.add(building);
     const stables = [...loose].filter(stable => besides(stable).some(beside => buildings.includes(beside)));
     for (const stable of stables) loose.delete(stable);

@@ -2,7 +2,7 @@ import { medina, type Options, type PalaceView, roofsIn, type View } from '../..
 import type { Problem } from '../../../../kernel/index.ts';
 import type { SetUp } from '../../../scoring/setup.ts';
 import { ui } from '../ui.ts';
-import { type City, cityOf, coloursOf, type Piece, type Roof, type Table, withCity } from './city.ts';
+import { buildCity, type City, coloursOf, type Piece, type Roof, type Table, withCity } from './city.ts';
 import Details from './Details.svelte';
 import { read } from './finish.ts';
 import { sentenceOf, wordsOf } from './words.ts';
@@ -50,13 +50,13 @@ function press(position: Table, spot: string, what: What): Table {
     case 'well':
       return position.well === spot
         ? unwelled
-        : withCity({ ...position, well: spot }, put(cityOf(position), spot, undefined));
+        : withCity({ ...position, well: spot }, put(buildCity(position), spot, undefined));
     case 'roof':
       return roofed(position, spot, what.roof);
     case 'piece':
-      return withCity(unwelled, put(cityOf(position), spot, what.piece));
+      return withCity(unwelled, put(buildCity(position), spot, what.piece));
     case 'remove':
-      return withCity(unwelled, put(cityOf(position), spot, undefined));
+      return withCity(unwelled, put(buildCity(position), spot, undefined));
   }
 }
 

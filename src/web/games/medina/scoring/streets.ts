@@ -1,6 +1,6 @@
 // Merchants on a board do not tell which street they belong to, nor which one was the last. Every reading scores the same, so any
 // that the engine takes will do.
-import { besides, joined } from './city.ts';
+import { besides, findJoined } from './city.ts';
 
 /** More ways than any city needs. */
 const MOST_WAYS = 60;
@@ -29,7 +29,7 @@ function linesOf(cells: ReadonlySet<string>, cuts: ReadonlySet<string>): string[
   const left = new Set(cells);
   const lines: string[][] = [];
   for (const cell of left) {
-    const line = joined(cell, left, (a, b) => !cuts.has(edge(a, b)));
+    const line = findJoined(cell, left, (a, b) => !cuts.has(edge(a, b)));
     for (const member of line) left.delete(member);
     lines.push(line);
   }
