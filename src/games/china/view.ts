@@ -20,7 +20,7 @@ import { readCards, readHand, readOpen, readPile } from './position/read.ts';
 import { type Cards, type OpenPart, times, writeCards, writeHand, writeOpen } from './position/write.ts';
 import { gainCard, pickColour, takeFromPile } from './rules/cards.ts';
 import { emperorMayEnter } from './rules/emperor.ts';
-import { olderOf } from './rules/memory.ts';
+import { countOlder } from './rules/memory.ts';
 import { settledPoints } from './scoring.ts';
 import { blank, countOwners, handAt, knownAt, listOwners, olderAt, type State, sumCells } from './state.ts';
 import {
@@ -194,7 +194,7 @@ function unseenBy({ cells, options }: State, seat: Seat | null): Cards {
 function olderSeenBy({ cells, options }: State, seat: Seat | null): Pick<View, 'older'> {
   const sizes = times(options.players, other => sumCells(cells, olderAt(other), COLOUR_COUNT));
   if (sizes.every(size => size === 0)) return {};
-  const all = Uint8Array.from(COLOURS, (_, c) => olderOf(cells, c));
+  const all = Uint8Array.from(COLOURS, (_, c) => countOlder(cells, c));
   const own = seat === null ? {} : { own: writeCards(cells, olderAt(seat)) };
   return { older: { sizes, cards: writeCards(all, 0), ...own } };
 }

@@ -30,7 +30,7 @@ export interface Setup {
 /** M1 */
 export const boardOf = ({ players, rules }: Options): Board => (rules === 'second' && players === 2 ? SMALL : LARGE);
 
-export function setupOf(options: Options, revision: number): Setup {
+export function createSetup(options: Options, revision: number): Setup {
   const { players, rules, tea, wallArms } = options;
   const second = rules === 'second';
   const duel = rules === 'duel';

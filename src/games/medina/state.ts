@@ -45,7 +45,7 @@ import {
   WELL_PIECE,
 } from './layout.ts';
 import { type Options, REVISION } from './options.ts';
-import { type Setup, setupOf } from './setup.ts';
+import { createSetup, type Setup } from './setup.ts';
 import { COLOUR_COUNT } from './vocabulary.ts';
 
 export interface State {
@@ -70,7 +70,7 @@ export function start(options: Options, revision = REVISION): State {
 }
 
 function fresh(options: Options, revision: number): State {
-  const setup = setupOf(options, revision);
+  const setup = createSetup(options, revision);
   const { board, pieces, players, duel } = setup;
   const { sets, bytes } = blank(setup);
   bytes.fill(OUTSIDE, CELLS, CELLS + GRID);

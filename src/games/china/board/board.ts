@@ -2,7 +2,7 @@ import { type Options, sideOf } from '../options.ts';
 import { priceInProvince, priceOfPost } from '../rules/payments.ts';
 import { COLOURS, type Side } from '../vocabulary.ts';
 import type { MapDocument } from './map.ts';
-import { networkOf } from './mapRoads.ts';
+import { buildNetwork } from './mapRoads.ts';
 import { standard } from './standard.ts';
 
 /** A map made ready for play: everything by number. Posts are spaces after all others. Shared by all states, never changed. */
@@ -75,7 +75,7 @@ function compile(map: MapDocument, side: Side): Board {
     const own = colour[home[space]];
     return space < map.spaces.length ? priceInProvince(own) : priceOfPost(own, colour[away[space]]);
   });
-  const network = networkOf(map, side);
+  const network = buildNetwork(map, side);
   const roads = spaceIds.map(id => Uint8Array.from(network.get(id)!, end => spaceOf.get(end)!).sort());
   return {
     side,

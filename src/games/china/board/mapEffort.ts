@@ -3,7 +3,7 @@ import { countSteps } from '../rules/roads.ts';
 import { PALACE_COUNT, type Side } from '../vocabulary.ts';
 import type { MapDocument } from './map.ts';
 import { Findings } from './mapReasons.ts';
-import { networkOf } from './mapRoads.ts';
+import { buildNetwork } from './mapRoads.ts';
 
 // C20: roads are scored exactly, which can take long on roads made to be hard. So a map is tried out before it is played.
 
@@ -31,7 +31,7 @@ export function findEffortProblems(map: MapDocument, side: Side, at: string): re
 }
 
 function isScoredSoon(map: MapDocument, side: Side): boolean {
-  const network = networkOf(map, side);
+  const network = buildNetwork(map, side);
   const ids = [...network.keys()];
   const roads = ids.map(id => Array.from(network.get(id)!, end => ids.indexOf(end)));
   if (roads.reduce((sum, ends) => sum + ends.length, 0) / 2 - ids.length + 1 <= EASY_RINGS) return true;

@@ -1,7 +1,7 @@
 import { COLOURS, type Side } from '../vocabulary.ts';
 import type { MapDocument } from './map.ts';
 import type { Findings } from './mapReasons.ts';
-import { type Network, networkOf } from './mapRoads.ts';
+import { buildNetwork, type Network } from './mapRoads.ts';
 import { planar } from './planar.ts';
 
 /** More roads than meet anywhere on the built-in map. */
@@ -12,7 +12,7 @@ const PRINTED_RINGS = 7;
 export const pairOf = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 export function remarkOnRoads(map: MapDocument, side: Side, findings: Findings): void {
-  const network = networkOf(map, side);
+  const network = buildNetwork(map, side);
   remarkOnEachRoad(map, side, network, findings);
   const at = `roads.${side}`;
   for (const [i, { id }] of [...map.spaces, ...(map.posts ?? [])].entries()) {

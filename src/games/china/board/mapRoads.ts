@@ -9,7 +9,7 @@ export type Network = ReadonlyMap<string, ReadonlySet<string>>;
 export const placesOf = ({ spaces, posts = [] }: MapDocument, side: Side) =>
   side === 'border' ? [...spaces, ...posts] : [...spaces];
 
-export function networkOf(map: MapDocument, side: Side): Network {
+export function buildNetwork(map: MapDocument, side: Side): Network {
   const network = new Map(placesOf(map, side).map(({ id }) => [id, new Set<string>()]));
   for (const [a, b] of map.roads[side] ?? []) {
     if (a === b || !network.has(a) || !network.has(b)) continue;
@@ -28,7 +28,7 @@ export function checkRoads(map: MapDocument, side: Side, findings: Findings): vo
     findings.error(at, 'roads-many', { side, count: roads.length, most: MOST_ROADS_OF_A_SIDE });
   }
   if (side === 'border' && (map.posts ?? []).length === 0) findings.error('posts', 'no-posts', {});
-  const network = networkOf(map, side);
+  const network = buildNetwork(map, side);
   for (const [i, [a, b]] of roads.entries()) {
     if (a === b) findings.error(`${at}[${i}]`, 'road-ends-same', { side, space: a });
     for (const [end, space] of [a, b].entries()) {
@@ -47,7 +47,7 @@ export function checkTiles(map: MapDocument, side: Side, toBePlayed: boolean, fi
   const { provinces, spaces } = map;
   const most = (TILE_COLOURS.length * TILES_OF_A_COLOUR) / TILES_OF_A_PROVINCE;
   if (provinces.length > most) say('provinces', 'tiles-provinces', { count: provinces.length, most });
-  const network = networkOf(map, side);
+  const network = buildNetwork(map, side);
   for (const { id } of provinces) {
     const count = spaces.filter(space => space.province === id && network.get(space.id)!.size < 3).length;
     if (count >= TILES_OF_A_PROVINCE) continue;

@@ -25,7 +25,7 @@ import {
   TWO_PROVINCES_BIT,
 } from '../layout.ts';
 import { isPostTarget } from '../moves/packing.ts';
-import { onlyPlayed } from '../rules/influence.ts';
+import { findOnlyPlayed } from '../rules/influence.ts';
 import { firstAwayOf, firstHomeOf } from '../rules/provinces.ts';
 import { nextHidden } from '../rules/tiles.ts';
 import { type State, sumCells } from '../state.ts';
@@ -100,7 +100,7 @@ function checkPlayed({ cells }: State, claims: Claims): void {
   );
   claims.claim(count <= HAND, 'played', 'are more cards than a hand has', 'C5', 'played-limit');
   claims.claim(
-    phase !== KEEP || onlyPlayed(cells) === undefined,
+    phase !== KEEP || findOnlyPlayed(cells) === undefined,
     'phase',
     'is keep, but the cards are of one colour',
     'C25',

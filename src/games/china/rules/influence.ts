@@ -30,7 +30,7 @@ export function playKeep({ cells }: State, colour: number, emit: Emit): void {
 }
 
 /** C25: the colour of the cards played, if it is but one. */
-export function onlyPlayed(cells: Uint8Array): number | undefined {
+export function findOnlyPlayed(cells: Uint8Array): number | undefined {
   let only: number | undefined;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     if (cells[PLAYED + colour] === 0) continue;

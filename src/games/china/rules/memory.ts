@@ -16,14 +16,14 @@ export function rememberOlder(cells: Uint8Array): void {
  */
 export function forgetOlder(cells: Uint8Array, seat: number, colour: number): void {
   const older = sumCells(cells, olderAt(seat), COLOUR_COUNT);
-  if (older === 0 || olderOf(cells, colour) === 0) return;
+  if (older === 0 || countOlder(cells, colour) === 0) return;
   const newer = cells[HAND_SIZE + seat] - sumCells(cells, knownAt(seat), COLOUR_COUNT) - older;
   if (newer === 0 || newerOf(cells, colour) === 0) cells[olderAt(seat) + colour]--;
   else cells.fill(0, OLDER, OLDER + OWNER_COUNT * COLOUR_COUNT);
 }
 
 /** The older cards of a colour in all hands together: known to all. */
-export function olderOf(cells: Uint8Array, colour: number): number {
+export function countOlder(cells: Uint8Array, colour: number): number {
   let count = 0;
   for (let i = colour; i < OWNER_COUNT * COLOUR_COUNT; i += COLOUR_COUNT) count += cells[OLDER + i];
   return count;

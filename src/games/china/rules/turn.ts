@@ -26,7 +26,7 @@ import { COLOUR_COUNT, EMPEROR_CARDS, HAND, ROW } from '../vocabulary.ts';
 import { isDealt } from './dealing.ts';
 import { emperorCanPlace } from './emperor.ts';
 import { finish, nothingCanBePlaced } from './ending.ts';
-import { onlyPlayed, playKeep } from './influence.ts';
+import { findOnlyPlayed, playKeep } from './influence.ts';
 import { refusesPhase } from './phase.ts';
 import { mayContinue } from './provinces.ts';
 import { provinceToLay } from './tiles.ts';
@@ -55,7 +55,7 @@ export function afterPiece(state: State, emit: Emit): void {
 /** C25: all own pieces are placed. */
 export function endPlacing(state: State, emit: Emit): void {
   const { cells, options } = state;
-  const only = options.influence ? onlyPlayed(cells) : undefined;
+  const only = options.influence ? findOnlyPlayed(cells) : undefined;
   if (options.influence && only === undefined) {
     cells[PHASE] = KEEP;
     return;

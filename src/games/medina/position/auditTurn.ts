@@ -20,7 +20,7 @@ import {
 } from '../layout.ts';
 import { canPlace, reaches } from '../rules/lookahead.ts';
 import { hasPiece } from '../rules/stock.ts';
-import { possiblyUsed, refusesTea } from '../rules/tea.ts';
+import { listPossiblyUsed, refusesTea } from '../rules/tea.ts';
 import { dueTo, numbersOf, owesRoof, piecesOnBoard, quota } from '../rules/turn.ts';
 import { isOut, type State, wellOf } from '../state.ts';
 import { COLOUR_COUNT } from '../vocabulary.ts';
@@ -88,7 +88,7 @@ function auditPlaying(state: State, claims: Claims): void {
     for (let turn = 1; turn < number; turn++) before += setup.quotas[turn - 1];
     const count = piecesOnBoard(state);
     claims.claim(
-      possiblyUsed(state).some(used => count === before - used),
+      listPossiblyUsed(state).some(used => count === before - used),
       'turn.placed',
       `is ${placed}, but ${count} pieces lie on the board in turn ${number}`,
       'M5',

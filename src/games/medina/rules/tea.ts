@@ -42,7 +42,7 @@ export function playTea(state: State, seat: Seat, emit?: Emit): void {
 }
 
 /** How many tea tiles may have been used: what claims gave less what is left. A neutral roof's share is lost, whichever it was. */
-export function possiblyUsed(state: State): readonly number[] {
+export function listPossiblyUsed(state: State): readonly number[] {
   const { bytes, setup } = state;
   if (!setup.options.tea) return [0];
   const roofs = Array.from({ length: bytes[PALACES] }, (_, palace) => palace)

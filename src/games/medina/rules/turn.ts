@@ -25,7 +25,7 @@ import {
 import type { State } from '../state.ts';
 import { canPlace, reachable, reaches } from './lookahead.ts';
 import { hasPiece } from './stock.ts';
-import { possiblyUsed } from './tea.ts';
+import { listPossiblyUsed } from './tea.ts';
 
 /** M6, M24: gives the turn to the first seat from `first` on that can place a piece, or ends the game. */
 export function beginTurn(state: State, first: Seat, emit?: Emit): void {
@@ -86,7 +86,7 @@ export function owesRoof(state: State, seat: Seat, due: number): boolean {
  * pieces that tea has replaced (M23).
  */
 export const numbersOf = (state: State, placed: number): readonly number[] =>
-  possiblyUsed(state).map(used => numberAfter(state, piecesOnBoard(state) - placed + used));
+  listPossiblyUsed(state).map(used => numberAfter(state, piecesOnBoard(state) - placed + used));
 
 function numberAfter({ setup }: State, pieces: number): number {
   let before = pieces;
