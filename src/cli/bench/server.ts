@@ -3,7 +3,7 @@ import { type AnyGame, NOBODY, seeded } from '../../kernel/index.ts';
 import { type Command, decide, type LogLine, Table, type TableSetup, toSeed } from '../../table/index.ts';
 import { median, percentile } from './measure.ts';
 import { type Bench, type Result, within } from './result.ts';
-import { connected } from './server/connected.ts';
+import { measureConnected } from './server/connected.ts';
 import { loadBuild, newFolder, Process, removeFolder, together } from './server/house.ts';
 import { previews } from './server/previews.ts';
 import { BenchTable } from './server/tables.ts';
@@ -33,7 +33,7 @@ export const serverBench =
     try {
       return [
         ...(await moves(games, services, bare, note)),
-        ...(await connected(games, services, note)),
+        ...(await measureConnected(games, services, note)),
         await push(games[0]!, services, note),
         ...games.map(game => cold(game)),
         await idle(games[0]!, services, note),

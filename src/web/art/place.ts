@@ -2,7 +2,7 @@ import { drawPiece } from './drawn.ts';
 import { boxOf } from './viewBox.ts';
 
 /** Attributes of an `<image>` that sets a piece's point 0,0 on (x, y) at a scale. */
-export function placed(id: string, look: string, x: number, y: number, scale = 1) {
+export function placeImage(id: string, look: string, x: number, y: number, scale = 1) {
   const box = boxOf(id);
   return {
     href: drawPiece(id, look),

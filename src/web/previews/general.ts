@@ -3,7 +3,7 @@ import { webGames } from '../games/index.ts';
 import type { WebGame } from '../games/webGame.ts';
 import { drawArt, drawScenery } from './art.ts';
 import { colour } from './looks.ts';
-import { drawing, PAPER, write } from './paper.ts';
+import { composePaper, PAPER, write } from './paper.ts';
 import { settings } from './settings.ts';
 import { drawBrand, drawMark } from './signs.ts';
 
@@ -12,7 +12,7 @@ const MOST = 470;
 
 export async function drawGame(game: WebGame): Promise<string> {
   const lines = breakLines(game.about[settings.language].pitch, 36);
-  return drawing(
+  return composePaper(
     await drawArt(game),
     drawBrand(LEFT, 44),
     write(LEFT - 2, 330, game.name, { size: 104, face: 'title', fill: colour('--accent', `game-${game.id}`) }),
@@ -30,7 +30,7 @@ export async function drawHouse(): Promise<string> {
     webGames.map((game, n) => drawScenery(game, { x: n * (width + gap), y: top, width, height: PAPER.height - top })),
   );
   const middle = PAPER.width / 2;
-  return drawing(
+  return composePaper(
     `<rect width="${PAPER.width}" height="${PAPER.height}" fill="${colour('--bar')}"/>`,
     ...boards,
     `<rect width="${PAPER.width}" height="${top - gap}" fill="${colour('--paper-0')}"/>`,

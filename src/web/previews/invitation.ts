@@ -6,7 +6,7 @@ import { type InvitationWords, invitationWordsOf } from '../invitation/words.ts'
 import { coloursOf } from '../table/colours.ts';
 import { drawArt } from './art.ts';
 import { colour } from './looks.ts';
-import { drawing, escapeText, shorten, widthOf, write } from './paper.ts';
+import { composePaper, escapeText, shorten, widthOf, write } from './paper.ts';
 import { settings } from './settings.ts';
 import { drawBrand, drawDot, drawFreeDot, drawIcon } from './signs.ts';
 import { previewWordsOf } from './words.ts';
@@ -43,7 +43,7 @@ export async function drawInvitation(card: InvitationCard, game: WebGame): Promi
   const isOpen = card.state === 'open' || card.state === 'full';
   const state = isOpen ? words.free(card.free) : previewWordsOf(language)[card.state as 'begun'];
   const after = LEFT + looks.length * 64 + 12;
-  return drawing(
+  return composePaper(
     await drawArt(game),
     drawBrand(LEFT, 44),
     writeHost(words, card.host && shorten(card.host, LONGEST_NAME)),

@@ -47,7 +47,7 @@ export function write(x: number, y: number, text: string, look: Look): string {
 }
 
 /** A whole drawing on paper. */
-export const drawing = (...parts: readonly string[]): string =>
+export const composePaper = (...parts: readonly string[]): string =>
   gatherPieces(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PAPER.width}" height="${PAPER.height}" viewBox="0 0 ${PAPER.width} ${PAPER.height}"><rect width="100%" height="100%" fill="${colour('--paper-0')}"/>${parts.join('')}</svg>`,
   );

@@ -3,7 +3,7 @@ import type { PreviewSubject } from '../../api/index.ts';
 import type { WebGame } from '../games/webGame.ts';
 import { drawBoard, seatColours } from './board.ts';
 import { colour } from './looks.ts';
-import { drawing, PAPER, write } from './paper.ts';
+import { composePaper, PAPER, write } from './paper.ts';
 import { nameSeats, nameWinners, rankedSeats } from './seats.ts';
 import { settings } from './settings.ts';
 import { drawDot, drawMark } from './signs.ts';
@@ -42,7 +42,7 @@ export async function drawTable({ state, sight }: TableSubject, game: WebGame): 
     ].join('');
   });
   const verdict = state.result ? preview.wins(nameWinners(state)) : preview.inPlay;
-  return drawing(
+  return composePaper(
     `<rect x="9" y="9" width="${PAPER.width - 18}" height="${PAPER.height - 18}" rx="10" fill="none" stroke="${edge}" stroke-width="1.5"/>`,
     `<rect x="${BOARD.x}" y="${BOARD.y}" width="${BOARD.width}" height="${BOARD.height}" rx="8" fill="${colour('--mat', `game-${game.id}`)}"/>`,
     drawBoard(ui, { view: sight.view, names, scores: sight.scores }, BOARD),

@@ -22,7 +22,7 @@ interface Round {
 }
 
 /** Moves at tables whose players are all connected, with a watcher each: what one move costs the server and the wire. */
-export async function connected(
+export async function measureConnected(
   games: readonly AnyGame[],
   services: Process,
   note: (text: string) => void,
