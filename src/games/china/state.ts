@@ -45,12 +45,31 @@ export interface State {
   readonly cells: Uint8Array;
 }
 
-export const clone = ({ options, board, cells }: State): State => ({ options, board, cells: cells.slice() });
+/** Buffers are dear, views are cheap: a few states lie side by side in one buffer, which lasts as long as one of them. */
+const STATES_A_BUFFER = 8;
+let buffer = new ArrayBuffer(0);
+let taken = 0;
+
+function blankCells(): Uint8Array {
+  if (taken === buffer.byteLength) {
+    buffer = new ArrayBuffer(CELLS * STATES_A_BUFFER);
+    taken = 0;
+  }
+  const cells = new Uint8Array(buffer, taken, CELLS);
+  taken += CELLS;
+  return cells;
+}
+
+export function clone({ options, board, cells }: State): State {
+  const copy = blankCells();
+  copy.set(cells);
+  return { options, board, cells: copy };
+}
 
 /** An empty board with full supplies and no card anywhere. */
 export function blank(options: Options): State {
   const board = boardOf(options);
-  const cells = new Uint8Array(CELLS);
+  const cells = blankCells();
   const owners = countOwners(options);
   cells.fill(PALACE_COUNT, PALACES_LEFT, PALACES_LEFT + owners);
   cells.fill(EMISSARY_COUNT, EMISSARIES_LEFT, EMISSARIES_LEFT + owners);

@@ -1,6 +1,8 @@
 import { lowestBit, type Move, type Random } from '../../../kernel/index.ts';
 import {
   ACT,
+  CHOOSE,
+  COMMIT,
   DEAL,
   DEAL_EMPEROR,
   DEAL_HAND,
@@ -9,10 +11,13 @@ import {
   FREE_IN,
   HAND_SIZE,
   MORE,
+  PALACE,
   PHASE,
   PILE,
   PILE_SIZE,
   REVEAL,
+  TILE,
+  TILES,
   TURN,
   UNREVEALED,
 } from '../layout.ts';
@@ -22,10 +27,12 @@ import { priceOfTarget } from '../rules/paying.ts';
 import { affordable } from '../rules/payments.ts';
 import { refusesCommitTo, refusesEmissaryIn, refusesFortificationOn, refusesPalaceOn } from '../rules/placing.ts';
 import { firstAwayOf, firstHomeOf } from '../rules/provinces.ts';
+import { provinceToLay } from '../rules/tiles.ts';
 import { handAt, type State, sumCells } from '../state.ts';
 import { ROW, TILE_COLOUR_COUNT } from '../vocabulary.ts';
 import { moves } from './legal.ts';
 import {
+  CHOOSE_MOVE,
   COMMIT_MOVE,
   DEAL_MOVE,
   DRAW_PILE_MOVE,
@@ -33,6 +40,7 @@ import {
   EMISSARY_MOVE,
   EXCHANGE_MOVE,
   FORT_MOVE,
+  LAY_MOVE,
   PALACE_MOVE,
   paidMove,
   plainMove,
@@ -61,6 +69,8 @@ export function sample(state: State, random: Random): Move {
     case DEAL_ROW:
     case DEAL_EMPEROR:
       return plainMove(DEAL_MOVE, pickColour(cells, PILE, random.below(cells[PILE_SIZE])));
+    case TILES:
+      return plainMove(LAY_MOVE, pickEmpty(state, TILE, state.board.tileSpaces[provinceToLay(state)!], random));
     case REVEAL:
       return plainMove(
         REVEAL_MOVE,
@@ -72,6 +82,8 @@ export function sample(state: State, random: Random): Move {
       return sampleTurn(state, random);
     case MORE:
       return sampleSecond(state, random);
+    case CHOOSE:
+      return plainMove(CHOOSE_MOVE, pickEmpty(state, PALACE, state.board.spacesOf[cells[COMMIT] - 1], random));
     default:
       return anyListed(state, random);
   }
@@ -81,6 +93,16 @@ function anyListed(state: State, random: Random): Move {
   listed.length = 0;
   moves(state, listed);
   return listed[random.below(listed.length)];
+}
+
+/** A space of one province, not a post, whose cell after `at` is 0: what a draw from the list of moves would give. */
+function pickEmpty({ cells, board }: State, at: number, spaces: Uint8Array, random: Random): number {
+  let empty = 0;
+  for (let n = 0; n < spaces.length && spaces[n] < board.firstPost; n++) if (cells[at + spaces[n]] === 0) empty++;
+  let left = random.below(empty);
+  let n = 0;
+  while (cells[at + spaces[n]] !== 0 || left-- > 0) n++;
+  return spaces[n];
 }
 
 function sampleDraw(state: State, random: Random): Move {

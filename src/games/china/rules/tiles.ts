@@ -26,8 +26,9 @@ import { refusesPhase } from './phase.ts';
 /** C31: the province that the next bonus tile is laid on: the first in order with fewer than two. */
 export function provinceToLay({ cells, board }: State): number | undefined {
   for (let province = 0; province < board.provinces; province++) {
+    const spaces = board.tileSpaces[province];
     let tiles = 0;
-    for (const space of board.tileSpaces[province]) tiles += cells[TILE + space];
+    for (let n = 0; n < spaces.length; n++) tiles += cells[TILE + spaces[n]];
     if (tiles < TILES_OF_A_PROVINCE) return province;
   }
   return undefined;
