@@ -39,6 +39,16 @@ describe('training', () => {
     inputs.add(1, 1);
     expect(output(again, inputs)).toBeCloseTo(output({ inputs: 3, hidden: 4, weights }, inputs), 2);
   });
+  test('many units at a time give what one at a time gives, to the last bit', () => {
+    const random = seeded(4);
+    const any = (): number => (random.below(20_001) - 10_000) / 7000;
+    for (const hidden of [1, 3, 4, 7, 8, 12, 16, 20, 23]) {
+      const weights = Float64Array.from({ length: countWeights(40, hidden) }, any);
+      const inputs = new Inputs(40);
+      for (let input = 0; input < 40; input += 1 + random.below(2)) inputs.add(input, any());
+      expect(output({ inputs: 40, hidden, weights }, inputs)).toBe(unitByUnit(40, hidden, weights, inputs));
+    }
+  });
   test('a training that goes on after a break is the one without a break', () => {
     const course = { ...courses[0]!, games: 10 };
     const whole = new Training(course, 1);
@@ -83,3 +93,17 @@ describe('training', () => {
     expect(witness(course, loadNetwork(course), 1)).toEqual(seen);
   });
 });
+
+/** The output by the definition: all inputs of one unit after another. */
+function unitByUnit(count: number, hidden: number, weights: Float64Array, inputs: Inputs): number {
+  const row = hidden + 1;
+  const units = Array.from({ length: row }, (_, unit) => {
+    let sum = weights[count * row + unit]!;
+    for (let n = 0; n < inputs.count; n++) sum += inputs.value[n]! * weights[inputs.at[n]! * row + unit]!;
+    return sum;
+  });
+  let sum = units[hidden]!;
+  for (let unit = 0; unit < hidden; unit++)
+    if (units[unit]! > 0) sum += units[unit]! * weights[(count + 1) * row + unit]!;
+  return sum / (1 + Math.abs(sum));
+}

@@ -77,6 +77,8 @@ export const INPUTS = end;
 /** A seat's standing by emissaries in a province: 0 nobody has any, 1 only others do, 2 behind, 3 level, 4 ahead. */
 const mine = new Uint8Array(16);
 const theirs = new Uint8Array(16);
+/** By colour: provinces with a free space. */
+const openOf = new Uint8Array(COLOUR_COUNT);
 
 export function read(state: State, seat: Seat, into: Inputs): void {
   const { cells, board, options } = state;
@@ -91,8 +93,11 @@ export function read(state: State, seat: Seat, into: Inputs): void {
   into.add(OPTIONS + 3, board.side === '34' ? 0 : 1);
   addPhase(state, seat, into);
   let free = 0;
+  openOf.fill(0);
   for (let province = 0; province < board.provinces; province++) {
-    free += cells[FREE_IN + province];
+    const open = cells[FREE_IN + province];
+    free += open;
+    if (open > 0) openOf[board.colour[province]]++;
     addProvince(state, seat, rival, province, into);
   }
   into.add(PROGRESS + 2, free / 50);
@@ -154,7 +159,9 @@ function whoseInfluence(holder: number, seat: Seat): number {
 
 function addAlliances({ cells, board }: State, into: Inputs): void {
   for (let n = 0; n < board.alliances.length; n++) {
-    const [, a, b] = board.alliances[n];
+    const alliance = board.alliances[n];
+    const a = alliance[1];
+    const b = alliance[2];
     const there = (Math.min(6, cells[EMISSARIES_IN + a] + cells[EMISSARIES_IN + b]) + 1) >> 1;
     into.add(ALLIANCES + numberPair(mine[a], mine[b]) * 4 + there, 0.3);
     into.add(RIVALS + numberPair(theirs[a], theirs[b]) * 4 + there, 0.3);
@@ -164,8 +171,10 @@ function addAlliances({ cells, board }: State, into: Inputs): void {
 function addRoads(seat: Seat, players: number, into: Inputs): void {
   for (let kind = 2; kind < 16; kind++) {
     into.add(ROADS + kind, groups[seat * 16 + kind] / 2);
-    for (let other = 0; other < players; other++)
-      if (other !== seat) into.add(ROADS_OF_OTHERS + kind, groups[other * 16 + kind] / 2 / (players - 1));
+    for (let other = 0; other < players; other++) {
+      const theirs = groups[other * 16 + kind];
+      if (theirs !== 0 && other !== seat) into.add(ROADS_OF_OTHERS + kind, theirs / 2 / (players - 1));
+    }
   }
 }
 
@@ -199,19 +208,19 @@ function addPhase({ cells, options }: State, seat: Seat, into: Inputs): void {
   into.add(PROGRESS + 1, cells[EXHAUSTIONS] === 0 ? (cells[PILE_SIZE] + 30) / 40 : cells[PILE_SIZE] / 40);
 }
 
-function addCards({ cells, board, options }: State, seat: Seat, into: Inputs): void {
+function addCards({ cells, options }: State, seat: Seat, into: Inputs): void {
   let pairs = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     const count = cells[handAt(seat) + colour];
-    let open = 0;
-    for (let province = 0; province < board.provinces; province++)
-      if (board.colour[province] === colour && cells[FREE_IN + province] > 0) open++;
+    const open = openOf[colour];
     into.add(CARDS + Math.min(3, count) * 3 + Math.min(2, open), 0.5);
     if (count > 1) pairs++;
     if (count > 2) into.add(HAND_SHAPE + 1, 1);
     if (count > 0 && open > 0) into.add(HAND_SHAPE + 2, count / 3);
-    for (let other = 0; other < options.players; other++)
-      if (other !== seat) into.add(KNOWN_CARDS, cells[knownAt(other) + colour] / 6);
+    for (let other = 0; other < options.players; other++) {
+      const known = cells[knownAt(other) + colour];
+      if (known !== 0 && other !== seat) into.add(KNOWN_CARDS, known / 6);
+    }
   }
   into.add(HAND_SHAPE, pairs);
   let row = 0;

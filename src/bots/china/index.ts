@@ -1,7 +1,7 @@
 import { china } from '../../games/china/index.ts';
 import { PALACES_LEFT } from '../../games/china/layout.ts';
 import type { State } from '../../games/china/state.ts';
-import { hashWords } from '../evaluation/keys.ts';
+import { hashBytes } from '../evaluation/keys.ts';
 import type { TrainedGame } from '../evaluation/trained.ts';
 import { courses } from './courses.ts';
 import { INPUTS, read } from './features.ts';
@@ -23,7 +23,7 @@ export const trained: TrainedGame<State> = {
     narrow,
     horizon: () => LONGEST_TURN,
     // The array elements before PALACES_LEFT determine the rest; the order of the row does not matter, but is cheap to include.
-    key: ({ cells }) => hashWords(cells, 0, PALACES_LEFT),
+    key: ({ cells }) => hashBytes(cells, 0, (PALACES_LEFT + 3) & ~3),
   },
   weights: ({ players }) => (players === 2 ? forTwo : forMore),
   courses,

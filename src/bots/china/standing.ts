@@ -69,7 +69,9 @@ function isDoubled({ cells, board }: State, province: number, owner: number): bo
 function addAlliances(state: State): void {
   const { cells, board, options } = state;
   for (let n = 0; n < board.alliances.length; n++) {
-    const [, a, b] = board.alliances[n];
+    const alliance = board.alliances[n];
+    const a = alliance[1];
+    const b = alliance[2];
     if (cells[EMISSARIES_IN + a] === 0 || cells[EMISSARIES_IN + b] === 0) continue;
     for (let seat = 0; seat < options.players; seat++)
       if (hasMost(state, a, seat) && hasMost(state, b, seat))

@@ -1,8 +1,9 @@
-import { TOWER_COUNT } from '../../games/medina/board/board.ts';
+import { GRID, TOWER_COUNT } from '../../games/medina/board/board.ts';
 import {
   BUILDING_OF,
   CELLS,
   COLOUR_OF,
+  EMPTY,
   END_A,
   END_B,
   LINKS,
@@ -16,8 +17,9 @@ import {
   STREET,
   TOWER_TILES,
   WALLS,
+  WELL_PIECE,
 } from '../../games/medina/layout.ts';
-import { type State, wellOf } from '../../games/medina/state.ts';
+import type { State } from '../../games/medina/state.ts';
 import { COLOUR_COUNT } from '../../games/medina/vocabulary.ts';
 
 const SEATS = 4;
@@ -44,10 +46,11 @@ export function survey(state: State): void {
   const { bytes, setup } = state;
   const { worth, points, merchantsNear } = standing;
   const palaces = bytes[PALACES];
-  worth.fill(0, 0, palaces);
+  for (let palace = 0; palace < palaces; palace++) worth[palace] = bytes[SIZE + palace];
   merchantsNear.fill(0, 0, palaces);
   points.fill(0);
-  addCells(state);
+  addWalls(state);
+  addStreetsAndWell(state);
   addStreetEnds(bytes, setup.board.stride);
   for (let palace = 0; palace < palaces; palace++) {
     const roof = bytes[ROOF_OF + palace];
@@ -61,32 +64,37 @@ export function survey(state: State): void {
   }
 }
 
-/** Adds up the points of palaces: buildings, well, walls and merchants. */
-function addCells(state: State): void {
-  const { bytes, setup } = state;
-  const { city, stride } = setup.board;
-  const { worth } = standing;
-  const well = setup.options.well ? wellOf(state) : -1;
-  for (let n = 0; n < city.length; n++) {
-    const cell = city[n];
-    const stands = bytes[CELLS + cell];
-    if (stands >= BUILDING_OF) worth[stands & NUMBER_BITS] += buildingWorth(bytes, cell, stride, well);
-    else if (stands >= STREET) beside(bytes, cell, stride, worth);
+function addNearWell(bytes: Uint8Array, cell: number): void {
+  const palace = cell < 0 || cell >= GRID ? -1 : palaceOn(bytes, cell);
+  if (palace >= 0) standing.worth[palace] += WELL_POINTS;
+}
+
+/** Every wall counts for the building inside it. */
+function addWalls({ bytes, setup }: State): void {
+  const { ring, inside } = setup.board;
+  for (let n = 0; n < ring.length; n++) {
+    const cell = ring[n];
+    if (!isWall(bytes[CELLS + cell])) continue;
+    const palace = palaceOn(bytes, inside[cell]);
+    if (palace >= 0) standing.worth[palace]++;
   }
 }
 
-/** A building counts one, and more near the well and next to walls. */
-function buildingWorth(bytes: Uint8Array, cell: number, stride: number, well: number): number {
-  let worth = 1;
-  if (well >= 0) {
-    const apart = cell > well ? cell - well : well - cell;
-    if (apart === 2 || apart === 2 * stride) worth += WELL_POINTS;
+/** Merchants count for the palaces beside them, the well for buildings two spaces away. */
+function addStreetsAndWell({ bytes, setup }: State): void {
+  const { city, stride } = setup.board;
+  for (let n = 0; n < city.length; n++) {
+    const cell = city[n];
+    const stands = bytes[CELLS + cell];
+    if (stands === EMPTY || stands >= BUILDING_OF) continue;
+    if (stands >= STREET) beside(bytes, cell, stride, standing.worth);
+    else if (stands === WELL_PIECE) {
+      addNearWell(bytes, cell - 2 * stride);
+      addNearWell(bytes, cell - 2);
+      addNearWell(bytes, cell + 2);
+      addNearWell(bytes, cell + 2 * stride);
+    }
   }
-  if (isWall(bytes[CELLS + cell - stride])) worth++;
-  if (isWall(bytes[CELLS + cell - 1])) worth++;
-  if (isWall(bytes[CELLS + cell + 1])) worth++;
-  if (isWall(bytes[CELLS + cell + stride])) worth++;
-  return worth;
 }
 
 /** Counts the spaces where a street could go next, for the adjacent palaces. */
@@ -94,9 +102,15 @@ function addStreetEnds(bytes: Uint8Array, stride: number): void {
   for (let end = END_A; end <= END_B; end++) {
     const at = bytes[end];
     if (at === NONE) continue;
-    for (const step of [-stride, -1, 1, stride])
-      if (bytes[CELLS + at + step] === 0) beside(bytes, at + step, stride, standing.merchantsNear);
+    addStreetEnd(bytes, at - stride, stride);
+    addStreetEnd(bytes, at - 1, stride);
+    addStreetEnd(bytes, at + 1, stride);
+    addStreetEnd(bytes, at + stride, stride);
   }
+}
+
+function addStreetEnd(bytes: Uint8Array, cell: number, stride: number): void {
+  if (bytes[CELLS + cell] === 0) beside(bytes, cell, stride, standing.merchantsNear);
 }
 
 const isWall = (stands: number): boolean => stands >= WALLS && stands < STREET;

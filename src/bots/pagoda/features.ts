@@ -85,8 +85,26 @@ export function read(state: State, seat: Seat, into: Inputs): void {
   into.add(PROGRESS, built / 40);
   into.add(PROGRESS + 1, sizeOf(words[PILE]) / 40);
 
+  listLots(state);
   addSide(state, seat, words[DISPLAY + seat] + words[HAND + seat], 0, into);
   addSide(state, other, words[DISPLAY + other] + words[KNOWN + other], 1, into);
+}
+
+/** Lots where something can be built, highest floors first. Refilled by each `read`; shared. */
+const byFloor = new Int32Array(LOT_COUNT);
+let openLots = 0;
+
+function listLots({ words, options }: State): void {
+  const last = lastFloor(options);
+  openLots = 0;
+  for (let lot = 0; lot < LOT_COUNT; lot++) {
+    const word = words[LOT + lot];
+    const floor = floorOf(word);
+    if (floor < 1 || floor > last || (words[COMPLETE] >> lot) & 1 || word === EMPTY_LOT) continue;
+    let place = openLots++;
+    for (; place > 0 && floorOf(byFloor[place - 1]) < floor; place--) byFloor[place] = byFloor[place - 1];
+    byFloor[place] = word;
+  }
 }
 
 /** The cards of a side: 0 is the viewing seat, 1 the other. */
@@ -121,14 +139,12 @@ function addCards(state: State, seat: Seat, cards: number, at: number, into: Inp
   build.tiles = 0;
   // The best columns to build right away: highest floors first, each card once, three or four columns.
   const last = lastFloor(options);
-  for (let floor = last; floor >= 1; floor--) {
-    for (let lot = 0; lot < LOT_COUNT; lot++) {
-      const word = words[LOT + lot];
-      if (floorOf(word) !== floor || (words[COMPLETE] >> lot) & 1 || word === EMPTY_LOT) continue;
-      const rank = floor + 3 - last;
-      if (columnsOn(word) < COLUMNS_OF_A_FLOOR) addColumns(word, floor, at + rank, into);
-      else addTile(options, words[TILES_LEFT], colourOf(word), floor === last, at + rank, into);
-    }
+  for (let n = 0; n < openLots; n++) {
+    const word = byFloor[n];
+    const floor = floorOf(word);
+    const rank = floor + 3 - last;
+    if (columnsOn(word) < COLUMNS_OF_A_FLOOR) addColumns(word, floor, at + rank, into);
+    else addTile(options, words[TILES_LEFT], colourOf(word), floor === last, at + rank, into);
   }
   into.add(at + 20, build.points / ONE_TURN);
   into.add(at + 21, build.left / 3);
