@@ -4,25 +4,35 @@ import { china } from '../../src/games/china/index.ts';
 import { medina } from '../../src/games/medina/index.ts';
 import { pagoda } from '../../src/games/pagoda/index.ts';
 import type { AnyGame, Reading } from '../../src/kernel/index.ts';
+import { minute as chinaMinute } from '../../src/web/games/china/minute.ts';
 import { album as chinaAlbum } from '../../src/web/games/china/pictures.ts';
 import { type Table as ChinaTable, finish } from '../../src/web/games/china/scoring/table.ts';
+import { minute as medinaMinute } from '../../src/web/games/medina/minute.ts';
 import { album as medinaAlbum } from '../../src/web/games/medina/pictures.ts';
 import type { Table as MedinaTable } from '../../src/web/games/medina/scoring/city.ts';
 import { read as readMedina } from '../../src/web/games/medina/scoring/finish.ts';
+import { minute as pagodaMinute } from '../../src/web/games/pagoda/minute.ts';
 import { album as pagodaAlbum } from '../../src/web/games/pagoda/pictures.ts';
 import { type Table as PagodaTable, read as readPagoda } from '../../src/web/games/pagoda/scoring/turns.ts';
 import { readRules } from '../../src/web/rules/markdown.ts';
+import type { Minute } from '../../src/web/rules/minute.ts';
 import type { Album } from '../../src/web/rules/picture.ts';
 
 interface Shown {
   readonly game: AnyGame;
   readonly album: Album;
+  readonly minute: Minute;
   read(position: unknown): Reading<unknown>;
 }
 const shown: readonly Shown[] = [
-  { game: china, album: chinaAlbum, read: position => china.readPosition(finish(position as ChinaTable)) },
-  { game: medina, album: medinaAlbum, read: position => readMedina(position as MedinaTable) },
-  { game: pagoda, album: pagodaAlbum, read: position => readPagoda(position as PagodaTable) },
+  {
+    game: china,
+    album: chinaAlbum,
+    minute: chinaMinute,
+    read: position => china.readPosition(finish(position as ChinaTable)),
+  },
+  { game: medina, album: medinaAlbum, minute: medinaMinute, read: position => readMedina(position as MedinaTable) },
+  { game: pagoda, album: pagodaAlbum, minute: pagodaMinute, read: position => readPagoda(position as PagodaTable) },
 ];
 
 /** What the text of an example says that is scored: the kind of item, and the points of each seat for it. */
@@ -44,7 +54,7 @@ const told: { readonly [picture: string]: { readonly [kind: string]: readonly nu
   'P7.0': { spire: [5, 0], roof: [1, 0] },
 };
 
-describe.each(shown)('the pictures of $game.id', ({ game, album, read }) => {
+describe.each(shown)('the pictures of $game.id', ({ game, album, minute, read }) => {
   test.each(
     album.pictures.map(picture => [
       `${picture.rule}${picture.example === undefined ? '' : `.${picture.example}`}`,
@@ -61,6 +71,12 @@ describe.each(shown)('the pictures of $game.id', ({ game, album, read }) => {
       );
       expect({ [kind]: scored }).toEqual({ [kind]: expected });
     }
+  });
+
+  test('of a turn show the same part of the board before and after it', () => {
+    const crops = album.pictures.filter(({ rule }) => rule === minute.turn).map(({ crop }) => crop);
+    expect(crops.length).toBeGreaterThanOrEqual(2);
+    expect(crops[1]).toEqual(crops[0]);
   });
 
   test.each(['en', 'fr'])('belong to rules and examples of the text (%s)', language => {

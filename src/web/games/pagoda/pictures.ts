@@ -21,11 +21,14 @@ const table = (...lots: Position['lots'][number][]): Table => ({
   players: [none, none],
 });
 
+/** Two lots beside each other, as the board shows them while no pagoda is high. */
+const LOTS_1_AND_3 = [14, 50, 580, 325] as const;
+
 const pictures: readonly RulePicture<Table>[] = [
   {
     rule: 'P4',
     position: table({ floors: [] }, { floors: [] }, { floors: [floor('green', 4, 'blue')] }),
-    crop: [10, 235, 470, 265],
+    crop: LOTS_1_AND_3,
     alt: {
       en: 'Before the turn: lot 1 is empty, and lot 3 has a floor with a tile on it.',
       fr: 'Avant le tour : le terrain 1 est vide, et le terrain 3 a un étage couvert d’une tuile.',
@@ -39,7 +42,7 @@ const pictures: readonly RulePicture<Table>[] = [
       { floors: [] },
       { floors: [floor('green', 4, 'blue'), floor('blue', 1)] },
     ),
-    crop: [14, 50, 580, 325],
+    crop: LOTS_1_AND_3,
     alt: {
       en: 'Lot 1 has two red columns; on lot 3 a blue column is on the second floor.',
       fr: 'Le terrain 1 a deux colonnes rouges ; sur le terrain 3, une colonne bleue est au deuxième étage.',
@@ -49,7 +52,7 @@ const pictures: readonly RulePicture<Table>[] = [
     rule: 'P6',
     example: 0,
     position: table({ floors: [floor('red', 4)] }, { floors: [] }, { floors: [floor('red', 4, 'yellow')] }),
-    crop: [14, 50, 580, 325],
+    crop: LOTS_1_AND_3,
     alt: {
       en: 'Lot 1 has its four red columns. On lot 3 a red tile covers them; its slots are yellow, so yellow columns come next.',
       fr: 'Le terrain 1 a ses quatre colonnes rouges. Sur le terrain 3, une tuile rouge les couvre ; ses emplacements sont jaunes : le jaune vient ensuite.',
