@@ -40,6 +40,10 @@ describe('names', () => {
     expect(covered).toEqual([]);
   });
 
+  test('find room in a province that hardly has any', () => {
+    expect(overlapsIn(drawMap(makeMap(83, { provinces: 11, players: 4 }), 'border'))).toEqual([]);
+  });
+
   test('are all there', () => {
     for (const { side, map } of made.slice(0, 20)) {
       const { lands, places } = drawMap(map, side);

@@ -89,7 +89,8 @@ function* namesAfar(text: string, { x, y, r }: Disc): Generator<Candidate[]> {
   }
 }
 
-const TITLE_SIZES = [25, 21, 17.5, 14.5] as const;
+/** The last size is for provinces with no room at all. */
+const TITLE_SIZES = [25, 21, 17.5, 14.5, 12] as const;
 
 /** Where the name of a province can be: at its dragon, else anywhere inside. */
 export function* titlesInside(text: string, dragon: Disc, inside: readonly Point[]): Generator<Candidate[]> {
