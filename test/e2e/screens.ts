@@ -124,7 +124,7 @@ const turningPoint: Screen = {
 const charts: Screen = {
   name: 'charts of a judged game',
   async open(page) {
-    await openTab(page, /^(Charts|Graphiques)$/);
+    await openTab(page, /^(Charts|Courbes)$/);
     await page.locator('.charts h2:nth-of-type(2)').waitFor();
   },
 };

@@ -71,7 +71,7 @@ export const fr: AfterWords = {
   eyes: 'Vu par',
   spectator: 'un spectateur',
   toAct: 'le joueur actif',
-  charts: 'Graphiques',
+  charts: 'Courbes',
   whatIf: 'Et si…',
   whatIfHint: 'Continuer d’ici contre des bots, dans une partie à part. Celle-ci reste telle quelle.',
   youPlay: 'Vous jouez à la place de',

@@ -6,6 +6,9 @@ interface ReplayWords {
   times(factor: number): string;
   /** A turn that cost somebody much, marked on the slider. */
   moment(turn: number): string;
+  /** Short names, part of the long ones, of the buttons that show the better move and the one that was played. */
+  readonly better: string;
+  readonly played: string;
   branched(turn: number): string;
   branchFrom(turn: number): string;
   readonly comments: string;
@@ -33,6 +36,8 @@ const en: ReplayWords = {
   speed: 'Speed',
   times: factor => `${factor}×`,
   moment: turn => `Turning point: turn ${turn}`,
+  better: 'Better move',
+  played: 'Move played',
   branched: turn => `Branched from turn ${turn}`,
   branchFrom: turn => `The new game starts at the beginning of turn ${turn}.`,
   comments: 'Comments',
@@ -63,6 +68,8 @@ const fr: ReplayWords = {
   speed: 'Vitesse',
   times: factor => `${factor.toLocaleString('fr')}×`,
   moment: turn => `Tournant : tour ${turn}`,
+  better: 'Meilleur coup',
+  played: 'Coup joué',
   branched: turn => `Variante depuis le tour ${turn}`,
   branchFrom: turn => `La nouvelle partie commence au début du tour ${turn}.`,
   comments: 'Notes',
