@@ -9,7 +9,7 @@ const pieces = { stables: 'des étables', merchants: 'des marchands', walls: 'de
 
 export const fr: ReasonWords<Reason, View> = {
   'claims-palace': ({ colour, size, points: n }) =>
-    `prend possession d’un palais ${accord(colour, 'm')} de ${size}, qui vaut ${points(n)} à présent`,
+    `prend possession d’un palais ${accord(colour, 'm')} de ${size} (${points(n)} à présent)`,
   'claims-early': ({ colour, size }) =>
     `prend un palais ${accord(colour, 'm')} de ${size} seulement, qui pouvait encore grandir`,
   waits: ({ colour, size }) =>
@@ -31,7 +31,7 @@ export const fr: ReasonWords<Reason, View> = {
   'extends-street': ({ merchants }) => `prolonge la rue à ${marchands(merchants)}`,
   'begins-street': () => 'commence une nouvelle rue',
   'builds-wall': ({ tower }) => `prolonge le mur de la tour d’angle ${tower}`,
-  gains: ({ points: n }) => `vaut ${points(n)} de plus si la partie s’arrêtait là`,
+  gains: ({ points: n }) => `rapporterait ${points(n)} de plus si la partie s’arrêtait là`,
   'costs-rival': ({ points: n }) => `coûte ${points(n)} à un adversaire`,
   'gives-rival': ({ points: n }) => `donne ${points(n)} à un adversaire`,
 };
