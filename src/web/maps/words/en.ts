@@ -118,7 +118,7 @@ export const en: WorkshopWords = {
   },
   colours: { red: 'red', green: 'green', yellow: 'yellow', orange: 'orange', violet: 'violet' },
   nothing: 'Nothing selected',
-  nothingHint: 'Choose a tool on the left, or tap something on the map.',
+  nothingHint: 'Choose a tool, or tap something on the map.',
   check: {
     title: 'Check',
     count: (errors, remarks) =>

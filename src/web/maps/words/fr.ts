@@ -48,7 +48,7 @@ export const fr: WorkshopWords = {
   undo: 'Annuler',
   redo: 'Rétablir',
   saving: {
-    saved: 'enregistré sur cet appareil',
+    saved: 'enregistré ici',
     saving: 'enregistrement…',
     failed: 'non enregistré : ce navigateur manque de place. Enregistrez un fichier.',
   },
@@ -127,7 +127,7 @@ export const fr: WorkshopWords = {
     violet: accord('violet', 'f'),
   },
   nothing: 'Rien de choisi',
-  nothingHint: 'Prenez un outil à gauche, ou touchez un élément du plateau.',
+  nothingHint: 'Prenez un outil, ou touchez un élément du plateau.',
   check: {
     title: 'Vérification',
     count: (errors, remarks) =>
