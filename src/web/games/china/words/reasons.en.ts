@@ -25,7 +25,7 @@ export const en: ReasonWords<Reason, View> = {
     `takes alliance ${number} (${between(provinces, view)}) away from a rival`,
   'leads-court': ({ province }, view) => `takes the lead in emissaries in ${nameOf(province, view)}`,
   'ties-court': ({ province }, view) => `ties for the most emissaries in ${nameOf(province, view)}`,
-  'scores-road': ({ palaces }) => `makes a road chain of ${count(palaces, 'palace', 'palaces')}, which scores`,
+  'scores-road': ({ palaces }) => `makes a scoring road chain of ${count(palaces, 'palace', 'palaces')}`,
   'lengthens-road': ({ points: n }) => `adds ${points(n)} on the roads`,
   'joins-palaces': ({ palaces }) => `links ${count(palaces, 'palace', 'palaces')} on a road`,
   'takes-tile': ({ colour }) => `takes ${a(colour)} bonus tile`,

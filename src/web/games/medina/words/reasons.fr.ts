@@ -31,7 +31,7 @@ export const fr: ReasonWords<Reason, View> = {
   'extends-street': ({ merchants }) => `prolonge la rue à ${marchands(merchants)}`,
   'begins-street': () => 'commence une nouvelle rue',
   'builds-wall': ({ tower }) => `prolonge le mur de la tour d’angle ${tower}`,
-  gains: ({ points: n }) => `rapporterait ${points(n)} de plus si la partie s’arrêtait là`,
+  gains: ({ points: n }) => `ajouterait ${points(n)} si la partie s’arrêtait là`,
   'costs-rival': ({ points: n }) => `coûte ${points(n)} à un adversaire`,
   'gives-rival': ({ points: n }) => `donne ${points(n)} à un adversaire`,
 };
