@@ -7,13 +7,21 @@ import { fileName } from './files.ts';
 
 export type PrintKind = 'svg' | 'pdf';
 
-export async function drawForPrint(draft: Draft, side: Side, kind: PrintKind): Promise<File> {
+export interface Print {
+  readonly file: File;
+  /** Whether letters of names are missing in the file. */
+  readonly lacksLetters: boolean;
+}
+
+export async function drawForPrint(draft: Draft, side: Side, kind: PrintKind): Promise<Print> {
   const map = toDocument(draft);
   const words = wordsOf(settings.language);
   if (kind === 'svg') {
     const { mapSvg } = await import('../games/china/map/print/svg.ts');
-    return new File([mapSvg(map, side, words)], fileName(draft, kind), { type: 'image/svg+xml' });
+    const file = new File([mapSvg(map, side, words)], fileName(draft, kind), { type: 'image/svg+xml' });
+    return { file, lacksLetters: false };
   }
-  const { mapPdf } = await import('../games/china/map/print/pdf.ts');
-  return new File([new Uint8Array(mapPdf(map, side, words))], fileName(draft, kind), { type: 'application/pdf' });
+  const { mapPdf, lacksLetters } = await import('../games/china/map/print/pdf.ts');
+  const pdf = new Uint8Array(mapPdf(map, side, words));
+  return { file: new File([pdf], fileName(draft, kind), { type: 'application/pdf' }), lacksLetters: lacksLetters(map) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MapDocument } from '../../../src/games/china/index.ts';
 import { makeMap } from '../../../src/games/china/maps.ts';
-import { mapPdf } from '../../../src/web/games/china/map/print/pdf.ts';
+import { lacksLetters, mapPdf } from '../../../src/web/games/china/map/print/pdf.ts';
 import { mapSvg } from '../../../src/web/games/china/map/print/svg.ts';
 import { wordsOf } from '../../../src/web/games/china/words/index.ts';
 
@@ -92,6 +92,17 @@ describe('a map as a PDF file', () => {
     const [first, ...others] = map.spaces;
     const pdf = readPdf({ ...map, spaces: [{ ...first!, name: 'Émāœ–' }, ...others] });
     expect(pdf).toContain('<c96d619c96> Tj');
+  });
+
+  test.each([
+    ['Émāœ–', false],
+    ['Where?', false],
+    ['北京', true],
+    ['Київ?', true],
+  ])('knows whether it lacks letters of %s', (name, lacks) => {
+    const [first, ...others] = map.spaces;
+    expect(lacksLetters({ ...map, spaces: [{ ...first!, name }, ...others] })).toBe(lacks);
+    expect(lacksLetters({ ...map, title: name })).toBe(lacks);
   });
 });
 

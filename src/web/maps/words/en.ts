@@ -176,6 +176,8 @@ export const en: WorkshopWords = {
     copyThis: 'Copy this link:',
     fileHint: 'A small file that can be opened here again, or kept as a backup.',
     printHint: 'At the size of a real board: one page or a drawing for a print shop.',
+    printLacking:
+      'The fonts of PDF files lack some letters of your names; question marks replace them. The SVG has them all.',
     svg: 'Save as SVG',
     pdf: 'Save as PDF',
     score: 'Score a game',

@@ -185,6 +185,8 @@ export const fr: WorkshopWords = {
     copyThis: 'Copiez ce lien :',
     fileHint: 'Un petit fichier à rouvrir ici, ou à conserver en sauvegarde.',
     printHint: 'À la taille d’un vrai plateau : une page, ou un dessin pour un imprimeur.',
+    printLacking:
+      'Il manque aux polices des PDF certaines lettres de vos noms ; des points d’interrogation les remplacent. Le SVG les a toutes.',
     svg: 'Enregistrer en SVG',
     pdf: 'Enregistrer en PDF',
     score: 'Compter les points',

@@ -139,6 +139,8 @@ export interface WorkshopWords {
     readonly copyThis: string;
     readonly fileHint: string;
     readonly printHint: string;
+    /** A PDF file without some of the letters. */
+    readonly printLacking: string;
     readonly svg: string;
     readonly pdf: string;
     readonly score: string;

@@ -6,6 +6,7 @@ import { composeScene, LAYERS } from '../scene/scene.ts';
 import type { MapWords } from '../scene/title.ts';
 import { writeShapes } from './operators.ts';
 import { TABLE_SIZE } from './svg.ts';
+import { isLost } from './times.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 const FONTS = { roman: 'Times-Roman', bold: 'Times-Bold', italic: 'Times-Italic' } as const;
@@ -34,6 +35,10 @@ export function mapPdf(map: MapDocument, side: Side, words: MapWords): Uint8Arra
     ...fonts.map(([, , base]) => `<< /Type /Font /Subtype /Type1 /BaseFont /${base} /Encoding /WinAnsiEncoding >>`),
   ]);
 }
+
+/** Whether the fonts of PDF readers lack a letter of a name on the map. */
+export const lacksLetters = ({ title = '', provinces, spaces, posts = [] }: MapDocument): boolean =>
+  [title, ...[...provinces, ...spaces, ...posts].map(({ id, name = id }) => name)].some(isLost);
 
 const hexadecimal = (text: string): string =>
   Array.from({ length: text.length }, (_, n) => text.charCodeAt(n).toString(16).padStart(4, '0')).join('');

@@ -58,6 +58,10 @@ export const encode = (text: string): number[] =>
     return WIN_ANSI[sign] ?? plain(sign) ?? 63;
   });
 
+/** Whether a letter of a text becomes a question mark. */
+export const isLost = (text: string): boolean =>
+  encode(text).filter(code => code === 63).length > text.split('?').length - 1;
+
 function plain(sign: string): number | undefined {
   const code = sign.normalize('NFD').codePointAt(0) ?? 0;
   return code >= 32 && code <= 126 ? code : undefined;
