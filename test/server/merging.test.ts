@@ -89,6 +89,17 @@ describe('a device code, entered by someone who is already somebody', () => {
     expect((await ann.command(rematch!, { kind: 'sit' })).status, 'on the kept seat').toBe(200);
   });
 
+  test('keeps a seat at a table in memory for who is neither there nor its host', async () => {
+    const ann = await Guest.named(server.url, 'Ann');
+    const over = await twoAtTable(server.url);
+    await over.bo.command(over.table, { kind: 'resign' });
+    await over.ann.command(over.table, { kind: 'rematch' });
+    const { rematch } = (await over.ann.look(over.table)).state;
+    expect((await over.ann.look(rematch!)).seat, 'and has it in memory').toBe(0);
+    await enter(over.bo, await codeOf(ann), 'merge');
+    expect((await ann.command(rematch!, { kind: 'sit' })).status).toBe(200);
+  });
+
   test('is good for one merge, not for two at the same time', async () => {
     const { ann, phone } = await twoPersons();
     const code = await codeOf(ann);
