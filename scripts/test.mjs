@@ -1,5 +1,6 @@
 // npm test: install everything, then every gate. `npm test -- FILTER …` runs only the tests whose path matches.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { install, root } from './install.mjs';
 
@@ -12,15 +13,26 @@ const gates = {
 };
 
 install('all');
-if (filters.length === 0) for (const [name, command] of Object.entries(gates)) run(name, command);
-run('tests', ['vitest', 'run', ...filters]);
+// Each gate uses one core, so they run side by side; all of them report before the first failure ends the run.
+if (filters.length === 0) finish(await Promise.all(Object.entries(gates).map(gate => run(...gate))));
+finish([await run('tests', ['vitest', 'run', ...filters], 'inherit')]);
 
-function run(name, [tool, ...args]) {
+/** Runs a tool of ours and returns its exit code; unless its output is inherited, it is printed at the end, in one piece. */
+async function run(name, [tool, ...args], stdio = ['ignore', 'pipe', 'pipe']) {
   const begun = performance.now();
   const suffix = process.platform === 'win32' ? '.cmd' : '';
   const command = join(root, 'node_modules/.bin', tool + suffix);
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: suffix !== '' });
+  const child = spawn(command, args, { cwd: root, stdio, shell: suffix !== '' });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => said.push(chunk));
+  const [status] = await once(child, 'close');
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  process.stdout.write(Buffer.concat(said));
   console.log(`${status === 0 ? 'passed' : 'FAILED'}: ${name} (${seconds} s)\n`);
-  if (status !== 0) process.exit(status ?? 1);
+  return status ?? 1;
+}
+
+function finish(statuses) {
+  const failed = statuses.find(status => status !== 0);
+  if (failed !== undefined) process.exit(failed);
 }
