@@ -1,6 +1,7 @@
 /** The API of the server: schemas of requests and answers, and the operations that use them. */
 export * from './access.ts';
 export * from './commands.ts';
+export type { Delta } from './delta.ts';
 export { tableId } from './fields.ts';
 export * from './games.ts';
 export * from './house.ts';

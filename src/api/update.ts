@@ -6,7 +6,7 @@ import { actor, ask, tableState } from './state.ts';
 
 const place = { table: tableId, line: count, ply: count };
 
-const news = z
+export const news = z
   .strictObject({
     line: count,
     ply: count,

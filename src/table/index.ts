@@ -2,6 +2,7 @@
 export type { AskKind } from './asks.ts';
 export { patienceOf } from './away.ts';
 export * from './chance.ts';
+export * from './changes.ts';
 export * from './clock.ts';
 export * from './commands.ts';
 export * from './decision.ts';

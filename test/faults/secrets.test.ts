@@ -84,21 +84,18 @@ class Witness {
       ...loaded.table.sitters.flatMap(({ player }, who) => (who === this.#seat ? [] : player)),
       undefined,
     ];
-    const follow = (player: string | undefined): void =>
-      void this.#house.hub.subscribe(loaded, { player, since: 0, chat: 0, choices: true, send() {}, end() {} });
-    for (const player of others.slice(0, 1)) follow(player);
-    this.#house.hub.subscribe(loaded, {
-      player: loaded.table.sitters[this.#seat]!.player,
-      since: 0,
-      chat: 0,
-      choices: true,
-      send: ({ kind, bytes }: Outgoing) => {
-        // Who is connected is told when some time has passed, by a real clock; it knows nothing of the game.
-        if (kind !== 'presence') this.transcript.push(`live ${bytes}`);
-      },
-      end: () => this.transcript.push('ended'),
-    });
-    for (const player of others.slice(1)) follow(player);
+    const note = ({ kind, bytes }: Outgoing): void => {
+      // Who is connected is told when some time has passed, by a real clock; it knows nothing of the game.
+      if (kind !== 'presence') this.transcript.push(`live ${bytes}`);
+    };
+    /** Everyone follows twice, for whole updates and for deltas. */
+    const follow = (player: string | undefined, send: (message: Outgoing) => void, end = () => {}): void => {
+      for (const sent of [undefined, 'nothing'] as const)
+        this.#house.hub.subscribe(loaded, { player, since: 0, chat: 0, choices: sent === undefined, sent, send, end });
+    };
+    for (const player of others.slice(0, 1)) follow(player, () => {});
+    follow(loaded.table.sitters[this.#seat]!.player, note, () => this.transcript.push('ended'));
+    for (const player of others.slice(1)) follow(player, () => {});
     await this.command(0, { kind: 'start' });
   }
 
@@ -189,6 +186,7 @@ describe('what others hold does not show', () => {
           await collectTexts(game, options, twins.a, seat),
           await collectTexts(game, options, twins.b, seat),
         ];
+        expect(a.some(text => text.startsWith('live {"kind":"delta"'))).toBe(true);
         const different = a.findIndex((text, i) => text !== b[i]);
         expect([b.length, b[different]]).toEqual([a.length, a[different]]);
         compared++;

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Update } from '../../src/api/index.ts';
 import { games } from '../../src/games/index.ts';
-import { type AnyGame, NOBODY, type Seat, seeded } from '../../src/kernel/index.ts';
+import type { Seat } from '../../src/kernel/index.ts';
 import type { Outgoing } from '../../src/server/live/subscriber.ts';
-import { openServices, type Services } from '../../src/server/services.ts';
-import { openSqlite } from '../../src/server/store/index.ts';
 import type { LoadedTable } from '../../src/server/tables/loaded.ts';
 import { toTableState } from '../../src/server/tables/present.ts';
 import { writeUpdate } from '../../src/server/tables/updates.ts';
-import type { TableSetup } from '../../src/table/index.ts';
 import { toy } from '../toy/toy.ts';
-import { SECRET } from './guest.ts';
+import { open, openTable, play, playerOf } from './played.ts';
 
 /** An update as an object, every part made for this seat alone: what it must be, word for word. */
 function describe(loaded: LoadedTable, seat: Seat | null, since: number, choices: boolean, anew: boolean): Update {
@@ -32,45 +29,6 @@ function describe(loaded: LoadedTable, seat: Seat | null, since: number, choices
     ...(sight && { sight: { ...sight, choices: choices ? sight.choices : [] } }),
   } as Update;
 }
-
-const playerOf = ({ table }: LoadedTable, seat: Seat | null): string | undefined =>
-  seat === null ? undefined : table.sitters[seat]!.player;
-
-async function openTable(services: Services, game: AnyGame, variant: number): Promise<LoadedTable> {
-  const { options } = game.variants[variant]!;
-  const people: string[] = [];
-  for (let n = 0; n < options.players; n++) people.push((await services.people.welcome(`Ann “${n}” \u2028`)).player.id);
-  const plan: TableSetup = {
-    game: game.id,
-    options: options as unknown as TableSetup['options'],
-    seats: people.map(player => ({ kind: 'person', player })),
-    host: people[0]!,
-    public: true,
-    watching: true,
-    shuffle: true,
-    clock: { kind: 'live', base: 600, increment: 5 },
-    chance: 2,
-  };
-  const { id } = await services.tables.open(plan);
-  return (await services.tables.find(id))!;
-}
-
-/** Plays on at random until a number of moves, or until the game is over. */
-async function play(services: Services, loaded: LoadedTable, moves: number, look: () => void): Promise<void> {
-  const random = seeded(moves);
-  for (let n = 0; n < moves && loaded.table.actor !== NOBODY; n++) {
-    const { actor, ply, match } = loaded.table;
-    const choices = match!.listChoices(actor);
-    const { move } = choices[random.below(choices.length)]!;
-    const back = match!.countFreeTakeBacks(actor) > 0 && random.below(6) === 0;
-    const command = back ? ({ kind: 'back', ply, count: 1 } as const) : ({ kind: 'play', ply, move } as const);
-    await services.tables.command(loaded, playerOf(loaded, actor)!, `c${n}`, command);
-    look();
-  }
-}
-
-const open = (): Services =>
-  openServices({ games: [...games, toy], store: openSqlite(':memory:'), secret: SECRET, unlimited: true });
 
 const all = [...games, toy].flatMap(game => [...game.variants.entries()].map(([n, { name }]) => ({ game, n, name })));
 

@@ -2,6 +2,7 @@ import type { Chat } from '../../api/index.ts';
 import type { PlayerId } from '../../table/index.ts';
 import type { People } from '../people/people.ts';
 import type { ChatRow, EventStore } from '../store/index.ts';
+import { sentNow } from '../tables/deltas.ts';
 import { knowsLog, type LoadedTable } from '../tables/loaded.ts';
 import { nameShown } from '../tables/present.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -71,6 +72,7 @@ export class Hub {
     const { player, choices } = subscriber;
     subscriber.send(toOutgoingUpdate(table.line, writeUpdate(loaded, player, subscriber.since, { anew, choices })));
     subscriber.since = table.line;
+    if (subscriber.sent !== undefined) subscriber.sent = sentNow(loaded, table.findSeat(player));
     this.#presences.noteChange(id);
     return () => {
       this.#followers.remove(id, subscriber);

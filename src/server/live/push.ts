@@ -1,9 +1,11 @@
 import type { ProblemDocument } from '../../api/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import { Deltas, sentNow } from '../tables/deltas.ts';
 import type { LoadedTable } from '../tables/loaded.ts';
 import { writeUpdate } from '../tables/updates.ts';
 import type { Followers } from './followers.ts';
 import type { Presences } from './presence.ts';
-import { type Outgoing, toOutgoing, toOutgoingUpdate } from './subscriber.ts';
+import { type Outgoing, type Subscriber, toOutgoing, toOutgoingUpdate } from './subscriber.ts';
 
 /** Sends the followers of a table what happened since their last update; ends those who may no longer see it. */
 export class Push {
@@ -39,7 +41,7 @@ export class Push {
   send(loaded: LoadedTable, anew = false): void {
     if (!this.#followers.has(loaded.id)) return;
     const { table } = loaded;
-    const written = new Map<string, Outgoing>();
+    const write = writer(loaded, anew);
     for (const subscriber of this.#followers.at(loaded.id)) {
       if (subscriber.since >= table.line) continue;
       const seat = table.findSeat(subscriber.player);
@@ -47,12 +49,9 @@ export class Push {
         subscriber.end();
         continue;
       }
-      const { player, since, choices } = subscriber;
-      const key = `${seat} ${since} ${choices}`;
-      const message =
-        written.get(key) ?? toOutgoingUpdate(table.line, writeUpdate(loaded, player, since, { anew, choices }));
-      written.set(key, message);
+      const message = write(subscriber, seat);
       subscriber.since = table.line;
+      if (subscriber.sent !== undefined) subscriber.sent = sentNow(loaded, seat);
       subscriber.send(message);
     }
     if (this.#seated.get(loaded) !== table.sitters) {
@@ -60,4 +59,23 @@ export class Push {
       this.#presences.noteChange(loaded.id);
     }
   }
+}
+
+/** Writes messages for the followers of a table, each once for all who get the same. */
+function writer(loaded: LoadedTable, anew: boolean): (subscriber: Subscriber, seat: Seat | null) => Outgoing {
+  const { line } = loaded.table;
+  const deltas = new Deltas(loaded);
+  const written = new Map<string, Outgoing>();
+  const once = (key: string, make: () => Outgoing): Outgoing => {
+    const message = written.get(key) ?? make();
+    written.set(key, message);
+    return message;
+  };
+  return ({ player, since, choices, sent }, seat) => {
+    const delta = anew || sent === undefined || sent === 'nothing' ? undefined : deltas.write(sent, seat);
+    if (delta !== undefined) return once(delta, () => toOutgoingUpdate(line, delta, 'delta'));
+    return once(`${seat} ${since} ${choices}`, () =>
+      toOutgoingUpdate(line, writeUpdate(loaded, player, since, { anew, choices })),
+    );
+  };
 }

@@ -122,7 +122,7 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage, 
   };
 
   async function follow(
-    { table, since, mark, chat, choices }: ClientFrame & { kind: 'subscribe' },
+    { table, since, mark, chat, choices, deltas }: ClientFrame & { kind: 'subscribe' },
     place: Place,
   ): Promise<void> {
     const known = await services.people.findKnown(token, address);
@@ -133,7 +133,8 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage, 
       since,
       mark,
       chat,
-      choices,
+      choices: choices && !deltas,
+      sent: deltas ? 'nothing' : undefined,
       get hidden() {
         return hidden;
       },

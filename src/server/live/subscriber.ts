@@ -1,5 +1,6 @@
 import type { ServerMessage } from '../../api/index.ts';
 import type { PlayerId } from '../../table/index.ts';
+import type { Sent } from '../tables/deltas.ts';
 
 /** An outgoing message, serialised once for all who get the same. */
 export interface Outgoing {
@@ -19,6 +20,8 @@ export interface Subscriber {
   chat: number | null;
   /** Whether it wants the list of legal moves. */
   readonly choices: boolean;
+  /** What it was sent last, if it wants only what is new. */
+  sent?: Sent | 'nothing' | undefined;
   /** Whether its page is out of view; unknown if it does not say. */
   readonly hidden?: boolean;
   send(message: Outgoing): void;
@@ -26,9 +29,9 @@ export interface Subscriber {
   end(): void;
 }
 
-/** An update that is JSON already. */
-export const toOutgoingUpdate = (line: number, text: string): Outgoing => ({
-  kind: 'update',
+/** An update or a delta that is JSON already. */
+export const toOutgoingUpdate = (line: number, text: string, kind: 'update' | 'delta' = 'update'): Outgoing => ({
+  kind,
   line,
   bytes: Buffer.from(text),
 });

@@ -57,7 +57,8 @@ export class Live {
   subscribe(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     // The page knows the rules: what is legal it works out itself.
-    const frame: ClientFrame = { kind: 'subscribe', table: this.#table, choices: false, ...this.#follower.seen };
+    const wish = { choices: false, deltas: true };
+    const frame: ClientFrame = { kind: 'subscribe', table: this.#table, ...wish, ...this.#follower.seen };
     this.#socket.send(JSON.stringify(frame));
   }
 

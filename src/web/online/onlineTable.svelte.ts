@@ -1,9 +1,10 @@
-import type { CommandFrame, Presence, ProblemDocument, ServerMessage } from '../../api/index.ts';
+import type { CommandFrame, Delta, Presence, ProblemDocument, ServerMessage } from '../../api/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { settings } from '../settings.svelte.ts';
 import type { MoveRejection, TableSource } from '../table/source.ts';
 import { keepTried, loadTried } from '../tried.ts';
 import { type Answer, api, noteServerTime, serverTime } from './api.ts';
+import { readDelta } from './delta.ts';
 import { wordsOf } from './languages.ts';
 import { type Connection, type Follower, Live } from './live.ts';
 import { person } from './person.svelte.ts';
@@ -140,7 +141,8 @@ export class OnlineTable extends ShownTable implements TableSource, Follower {
       const taken = merge(this.#newest, message);
       if (taken) this.#take(taken);
       else void this.#refresh();
-    } else if (message.kind === 'presence') this.#see(message);
+    } else if (message.kind === 'delta') this.#hearDelta(message);
+    else if (message.kind === 'presence') this.#see(message);
     else if (message.kind === 'chat') this.talk.hear(message, message.seat !== null && message.seat === this.seat);
     else if (message.kind === 'unsaid') this.talk.unsay(message.n);
     else if (message.kind === 'problem') void this.#refresh();
@@ -149,6 +151,15 @@ export class OnlineTable extends ShownTable implements TableSource, Follower {
       // Where watching is not allowed, the server falls silent at the start.
       if (this.seat === null && !this.state.watching) void this.#refresh();
     }
+  }
+
+  /** What was told by another way meanwhile needs no delta; one that does not fit is made up for by all of the table. */
+  #hearDelta(delta: Delta): void {
+    if (delta.line <= this.#newest.line) return;
+    const update = readDelta(this.#newest, delta);
+    if (update) this.#take(merge(this.#newest, update) ?? this.#newest);
+    else if (delta.since === this.#newest.line) void this.#startOver();
+    else void this.#refresh();
   }
 
   connection(now: Connection): void {

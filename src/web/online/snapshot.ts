@@ -15,6 +15,8 @@ export interface Snapshot {
   /** Of a very long log: how many lines are not known, and how many moves stood after them. */
   readonly leftOut?: Update['leftOut'];
   readonly seatView: SeatView | undefined;
+  /** The game as the server last sent it: what deltas change. */
+  readonly sight: Update['sight'];
 }
 
 /**
@@ -28,10 +30,10 @@ export function merge(known: Snapshot | undefined, update: Update): Snapshot | u
   if (known && since > known.line) return undefined;
   // Before the start the same line may be seen with other eyes: as somebody who has just said who they are.
   if (known && !anew && line <= known.line && seat === known.seat) return known;
-  const { leftOut, news, story } = update;
+  const { leftOut, news, story, sight } = update;
   if (anew)
     return {
-      ...{ line, mark, ply, seat, state, seatView, news, story },
+      ...{ line, mark, ply, seat, state, seatView, sight, news, story },
       ...(leftOut && { leftOut: { ...leftOut, lines: since + leftOut.lines } }),
     };
   return {
@@ -41,6 +43,7 @@ export function merge(known: Snapshot | undefined, update: Update): Snapshot | u
     seat,
     state,
     seatView,
+    sight,
     news: [...known.news, ...news.slice(known.line - since)],
     story: [...known.story, ...story.filter(({ entry }) => entry >= known.ply)],
     ...(known.leftOut && { leftOut: known.leftOut }),

@@ -30,12 +30,13 @@ export function watch(url: string, table: string, { cookie = '', read, arrived }
       socket.on('error', () => {});
       socket.on('data', data => {
         read?.(data.length);
-        // Presence and beats arrive as well, but only an update counts.
-        if (arrived && data.includes('"kind":"update"')) arrived(performance.now());
+        // Presence and beats arrive as well, but only the news of the table count.
+        if (arrived && /"kind":"(update|delta)"/.test(String(data))) arrived(performance.now());
       });
       const beat = setInterval(() => socket.write(maskFrame(JSON.stringify({ kind: 'beat' }))), BEAT_MS);
       socket.on('close', () => clearInterval(beat));
-      socket.write(maskFrame(JSON.stringify({ kind: 'subscribe', table, since: 1, chat: null, choices: false })));
+      const wish = { since: 1, chat: null, choices: false, deltas: true };
+      socket.write(maskFrame(JSON.stringify({ kind: 'subscribe', table, ...wish })));
       resolve(socket);
     });
     call.end();
