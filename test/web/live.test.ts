@@ -70,7 +70,9 @@ afterEach(() => {
 describe('following a table', () => {
   test('asks for what was not seen yet, and is live once it comes', () => {
     last().open();
-    expect(last().sent).toEqual([{ kind: 'subscribe', table: 't', choices: false, since: 4, mark: 7, chat: 2 }]);
+    expect(last().sent).toEqual([
+      { kind: 'subscribe', table: 't', choices: false, deltas: true, since: 4, mark: 7, chat: 2 },
+    ]);
     expect(connections).toEqual(['joining']);
     last().say(update);
     expect([connections, heard]).toEqual([['joining', 'live'], ['update']]);
@@ -96,7 +98,9 @@ describe('following a table', () => {
     vi.advanceTimersByTime(1000);
     last().open();
     expect(sockets).toHaveLength(2);
-    expect(last().sent).toEqual([{ kind: 'subscribe', table: 't', choices: false, since: 9, mark: 7, chat: 2 }]);
+    expect(last().sent).toEqual([
+      { kind: 'subscribe', table: 't', choices: false, deltas: true, since: 9, mark: 7, chat: 2 },
+    ]);
   });
 
   test('tries less and less often while the server is gone, but never gives up; and soon again after the next cut', () => {
