@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { finger, waitForPaint } from './hands.ts';
+import { ask, comeIn, command } from './atTable.ts';
+import { misfits } from './fine.ts';
+import { finger, type Hand, waitForPaint } from './hands.ts';
 import { playerAt, playOn } from './player.ts';
 import { openSite } from './site.ts';
-import { ENGLISH, FRENCH, PHONE, sitDown, visit } from './visit.ts';
+import { ENGLISH, FRENCH, LYING, PHONE, sitDown, TABLET, visit } from './visit.ts';
 
 const site = openSite();
-const LYING = { ...PHONE, viewport: { width: 844, height: 390 } };
 const TABLES = [
   ['china', { seats: ['person', 'novice', 'novice', 'novice'] }],
   ['china', { seats: ['person', 'novice'] }],
@@ -71,9 +72,102 @@ describe('a phone', () => {
   });
 });
 
-test('a whole game of China by touch on a phone that lies', async () => {
-  const { page, leave } = await visit(site.browser, FRENCH, LYING);
-  await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
-  await playOn(playerAt(page, 6, finger));
+/** Where the parts of a table are in its window. */
+const parts = (page: Page) =>
+  page.evaluate(() => {
+    const box = (what: string) => document.querySelector(what)!.getBoundingClientRect();
+    const [board, drawing, players, places, panels, tray] = [
+      box('#board'),
+      box('#board .board-drawing'),
+      box('.left'),
+      box('.places'),
+      box('.right'),
+      box('.tray'),
+    ];
+    return {
+      boardWidth: drawing.width / innerWidth,
+      inOrder: players.bottom <= board.top + 1 && board.bottom <= places.top + 1 && places.bottom <= tray.top + 1,
+      beside: panels.left >= places.right - 1 && panels.top >= board.bottom - 1 && panels.bottom <= tray.top + 1,
+      emptyAbove: drawing.top - players.bottom,
+      emptyBelow: places.top - drawing.bottom,
+      below: innerHeight - tray.bottom,
+    };
+  });
+
+/** Runs in the page: how many players' panels, and clocks in them, are seen whole. */
+function findWhole(): { readonly panels: number; readonly clocks: number } {
+  const column = document.querySelector('.left')!.getBoundingClientRect();
+  const count = (what: string): number =>
+    [...document.querySelectorAll(`.left ${what}`)].filter(element => {
+      const { top, bottom, right, width } = element.getBoundingClientRect();
+      return width > 0 && top >= column.top && bottom <= column.bottom && right <= column.right;
+    }).length;
+  return { panels: count('.player-panel'), clocks: count('.player-clock') };
+}
+
+describe('a tablet', () => {
+  test.each(TABLES)('that stands has the order of a phone in %s (%o), without empty bands', async (game, wanted) => {
+    const { page, leave } = await visit(site.browser, FRENCH, TABLET);
+    await sitDown(page, site.server.url, game, wanted);
+    await page.locator('.places').waitFor();
+    await waitForPaint(page);
+    const seen = await parts(page);
+    expect(seen).toMatchObject({ inOrder: true, beside: true });
+    expect(seen.boardWidth).toBeGreaterThan(0.88);
+    for (const band of [seen.emptyAbove, seen.emptyBelow, seen.below]) expect(band).toBeLessThan(30);
+    const rows = await page
+      .locator('.left .player-panel')
+      .evaluateAll(panels => panels.map(panel => panel.getBoundingClientRect().top));
+    expect(new Set(rows).size).toBe(1);
+    expect(await misfits(page)).toEqual([]);
+    await leave();
+  });
+
+  test('that lies shows all of five players, with the own clock, and the panels when they are asked for', async () => {
+    const { page, context, leave } = await visit(site.browser, ENGLISH, {
+      ...TABLET,
+      viewport: { width: 1024, height: 768 },
+    });
+    const ann = { name: 'Ann', page, context, leave };
+    await comeIn(ann, site.server.url);
+    const bots = Array.from({ length: 4 }, () => ({ kind: 'bot', level: 'novice' }));
+    const wish = {
+      game: 'china',
+      options: { players: 5, bonusTiles: true, fortifications: true },
+      clock: { kind: 'days', days: 3 },
+    };
+    const opened = await ask(ann, 'POST', '/api/tables', { ...wish, seats: [{ kind: 'me' }, ...bots] });
+    await command(ann, opened.table, { kind: 'start' });
+    await page.goto(`${site.server.url}/t/${opened.table}`);
+    await page.locator('.left .player-clock').waitFor();
+    await expect.poll(() => page.evaluate(findWhole)).toEqual({ panels: 5, clocks: 1 });
+    await page.getByRole('button', { name: 'Panels' }).tap();
+    await page.getByRole('tab', { name: 'Scores' }).tap();
+    expect(await misfits(page)).toEqual([]);
+    await leave();
+  });
+});
+
+const isLong = process.env.MODE === 'long';
+const SIZES = { 'a phone': PHONE, 'a phone that lies': LYING, 'a tablet': TABLET };
+/** China on a phone that lies; the other games are played by touch in play.test.ts. The long run plays all at all sizes. */
+const whole = Object.entries(SIZES).flatMap(([size, wishes]) =>
+  TABLES.flatMap(([game, { seats }]) =>
+    isLong || (size === 'a phone that lies' && seats.length > 3 && game === 'china')
+      ? [{ game, seats, size, wishes }]
+      : [],
+  ),
+);
+
+test.each(whole)('a whole game of $game by touch on $size ($seats)', async ({ game, seats, wishes, size }) => {
+  const { page, leave } = await visit(site.browser, FRENCH, wishes);
+  await sitDown(page, site.server.url, game, { seats });
+  let presses = 0;
+  const hand: Hand = (page, what, n) => {
+    presses++;
+    return finger(page, what, n);
+  };
+  await playOn(playerAt(page, 6, hand));
+  if (isLong) console.log(`${game}, ${seats.length} players, ${size}: ${presses} presses, each on 44 px or more`);
   await leave();
 });

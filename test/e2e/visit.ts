@@ -6,6 +6,9 @@ import { beginButton, table, whoSits } from './locators.ts';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+/** A phone that lies. */
+export const LYING = { ...PHONE, viewport: { width: 844, height: 390 } };
+export const TABLET = { ...PHONE, viewport: { width: 820, height: 1180 } };
 export const ENGLISH = { locale: 'en-GB' };
 export const FRENCH = { locale: 'fr-FR' };
 

@@ -219,8 +219,8 @@ export interface GameUi<View = any, E extends Explanation = any, Event = any, Se
   hasAside?(view: View): boolean;
   /** The parts of a turn, where a turn has several that come in a fixed order. */
   steps?(props: GameUiProps<View, E, Event, Selection>): Steps | undefined;
-  /** Whether the board takes any shape; others leave room on an upright screen, where who leads where is shown. */
-  readonly takesAnyShape?: boolean;
+  /** How many times wider than high the board is; without this it takes any shape. The others leave room on an upright screen. */
+  ratio?(view: View): number;
   /** Who leads where; shown while nobody points at a place of the board. */
   contest?(props: GameUiProps<View, E, Event, Selection>): Contest;
   /** An option as the choice at a pressed place shows it; without this, as a sentence. */

@@ -26,6 +26,7 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   hasAside: view => view.holders !== undefined,
   steps,
   contest,
+  ratio: () => 4 / 3,
   words: wordsOf,
   meaning: explain => JSON.stringify('cards' in explain ? { ...explain, cards: undefined } : explain),
   ends: explain => explain.kind === 'stop' || explain.kind === 'rest' || explain.kind === 'pass',

@@ -5,6 +5,7 @@ import Aside from './board/Aside.svelte';
 import Board from './board/Board.svelte';
 import { choice } from './board/choice.ts';
 import { contest } from './board/contest.ts';
+import { layoutFor } from './board/geometry.ts';
 import { rankMeaning } from './board/meaning.ts';
 import Panel from './board/Panel.svelte';
 import { say } from './board/prompt.ts';
@@ -24,6 +25,10 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   Aside,
   say,
   contest,
+  ratio: ({ columns, rows }) => {
+    const { width, height } = layoutFor(columns, rows);
+    return width / height;
+  },
   headline: 'projected',
   colours: view => coloursOf(view.options.players, view.options.rules !== 'second'),
   words: wordsOf,

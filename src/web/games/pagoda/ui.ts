@@ -26,7 +26,6 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   say,
   primary,
   contest,
-  takesAnyShape: true,
   words: wordsOf,
   meaning: explain => JSON.stringify('payment' in explain ? { ...explain, payment: undefined } : explain),
   ends: explain => explain.kind === 'end' || explain.kind === 'pass',
