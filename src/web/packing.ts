@@ -22,9 +22,25 @@ async function through(
   return all;
 }
 
+/** The same format without a compressor, which older browsers lack: blocks as they are, each after its length. */
+function store(bytes: Uint8Array): Uint8Array {
+  const BLOCK = 0xffff;
+  const parts: number[] = [];
+  for (let at = 0; at === 0 || at < bytes.length; at += BLOCK) {
+    const block = bytes.subarray(at, at + BLOCK);
+    const isLast = at + BLOCK >= bytes.length ? 1 : 0;
+    const { length } = block;
+    parts.push(isLast, length & 0xff, length >> 8, ~length & 0xff, (~length >> 8) & 0xff, ...block);
+  }
+  return Uint8Array.from(parts);
+}
+
 export async function packText(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
-  const packed = await through(bytes, new CompressionStream('deflate-raw'), 2 * bytes.length + 100);
+  const packed =
+    'CompressionStream' in globalThis
+      ? await through(bytes, new CompressionStream('deflate-raw'), 2 * bytes.length + 100)
+      : store(bytes);
   const binary = Array.from(packed, byte => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

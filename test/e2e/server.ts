@@ -1,6 +1,6 @@
 // The real thing for tests: the built pages, the real server on a free port, a real Chromium.
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, firefox, webkit } from 'playwright-core';
 import { unpackChromium } from '../../scripts/chromium.mjs';
 import { games } from '../../src/games/index.ts';
 import { openServer, type RunningServer, type ServerOptions } from '../../src/server/server.ts';
@@ -30,9 +30,16 @@ const BARE = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--fon
 const NETWORK = 'caravanserai.lan';
 export const overNetwork = (url: string): string => url.replace('127.0.0.1', NETWORK);
 
-export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: await unpackChromium(),
-    args: [...BARE, `--host-resolver-rules=MAP ${NETWORK} 127.0.0.1`],
-    headless: true,
-  });
+/** Which browser plays: the Chromium of the package, or one that this machine has (`npm run e2e -- --browser firefox`). */
+const BROWSER = process.env.BROWSER ?? 'chromium';
+const others: { readonly [name: string]: typeof firefox } = { firefox, webkit };
+
+export async function openBrowser(): Promise<Browser> {
+  const other = others[BROWSER];
+  if (other) {
+    const { BROWSER_PATH: executablePath } = process.env;
+    return other.launch({ headless: true, ...(executablePath && { executablePath }) });
+  }
+  const args = [...BARE, `--host-resolver-rules=MAP ${NETWORK} 127.0.0.1`];
+  return chromium.launch({ executablePath: await unpackChromium(), args, headless: true });
+}

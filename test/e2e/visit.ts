@@ -27,7 +27,10 @@ export interface Visit {
 
 /** A fresh browser window with bots that do not pause. Desktop size unless told otherwise. */
 export async function visit(browser: Browser, ...wishes: readonly BrowserContextOptions[]): Promise<Visit> {
-  const context = await browser.newContext(Object.assign({ reducedMotion: 'reduce' }, DESKTOP, ...wishes));
+  const wanted: BrowserContextOptions = Object.assign({ reducedMotion: 'reduce' }, DESKTOP, ...wishes);
+  // Firefox has no window of a phone but its size and its fingers.
+  if (browser.browserType().name() === 'firefox') delete wanted.isMobile;
+  const context = await browser.newContext(wanted);
   await context.addInitScript(() => {
     if (location.origin !== 'null') localStorage.setItem('botPace', '0');
   });
