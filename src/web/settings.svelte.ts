@@ -41,11 +41,14 @@ class Settings {
   language: Language = $state(firstLanguage());
   #themeChoice: ThemeChoice = $state(themes.find(theme => theme === readKept('theme')) ?? 'system');
   #isDarkDevice = $state(darkDevice.matches);
+  #isStillDevice = $state(reduced.matches);
   botPace: number = $state(firstPace());
   /** How somebody is told that it is their turn. */
   sound: boolean = $state(readKept('sound') !== 'off');
   /** How loud sounds are, from 0 to 100. */
   volume: number = $state(firstVolume());
+  /** Whether a phone buzzes. */
+  haptics: boolean = $state(readKept('haptics') !== 'off');
   textSize: TextSize = $state(textSizes.find(size => `${size}` === readKept('textSize')) ?? 100);
   /** Whether letters, digits and signs are shortcuts. */
   singleKeys: boolean = $state(readKept('singleKeys') !== 'off');
@@ -64,6 +67,9 @@ class Settings {
     darkDevice.addEventListener('change', () => {
       this.#isDarkDevice = darkDevice.matches;
       this.#paint();
+    });
+    reduced.addEventListener('change', () => {
+      this.#isStillDevice = reduced.matches;
     });
   }
 
@@ -93,7 +99,7 @@ class Settings {
 
   /** As chosen here; else as the device wants it. */
   get motion(): Motion {
-    return this.#motion ?? (reduced.matches ? 'none' : 'calm');
+    return this.#motion ?? (this.#isStillDevice ? 'none' : 'calm');
   }
 
   set motion(motion: Motion) {
@@ -115,6 +121,7 @@ class Settings {
     keep('language', this.language);
     keep('theme', this.themeChoice);
     keep('volume', `${this.volume}`);
+    keep('haptics', this.haptics ? 'on' : 'off');
     keep('textSize', `${this.textSize}`);
     keep('singleKeys', this.singleKeys ? 'on' : 'off');
     keep('sound', this.sound ? 'on' : 'off');

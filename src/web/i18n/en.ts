@@ -123,6 +123,7 @@ export const en: Words = {
     textSize: 'Text size',
     percent: n => `${n}%`,
     volume: 'Volume',
+    haptics: 'Vibration',
     singleKeys: 'Single-key shortcuts',
     singleKeysHint: 'Letters, digits and signs do things at the table. Ctrl + Enter always works.',
   },

@@ -123,6 +123,7 @@ export const fr: Words = {
     textSize: 'Taille du texte',
     percent: n => `${n} %`,
     volume: 'Volume',
+    haptics: 'Vibrations',
     singleKeys: 'Raccourcis d’une touche',
     singleKeysHint: 'Lettres, chiffres et signes agissent à la table. Ctrl + Entrée fonctionne toujours.',
   },

@@ -83,6 +83,7 @@ export interface Words {
     readonly textSize: string;
     readonly percent: (n: number) => string;
     readonly volume: string;
+    readonly haptics: string;
     readonly singleKeys: string;
     readonly singleKeysHint: string;
   };

@@ -1,6 +1,7 @@
 import { NOBODY, type RefusalParameters, type Seat } from '../../kernel/index.ts';
 import type { MatchEntry } from '../../table/index.ts';
 import type { GameUi, LoggedEvent, MoveOption, Pressed, PressedPlace } from '../games/gameUi.ts';
+import { buzz } from '../haptics.ts';
 import { tellWho } from '../i18n/who.ts';
 import { settings } from '../settings.svelte.ts';
 import { sound } from '../sound.ts';
@@ -142,6 +143,7 @@ export class TurnController {
   #try(option: MoveOption): void {
     this.selection = undefined;
     this.turn.try(option);
+    buzz('place');
     this.#tried();
     if (this.turn.finished && settings.autoConfirm) void this.confirm();
   }
@@ -224,13 +226,18 @@ export class TurnController {
   /** Says why a tap does nothing. */
   refuse(pressed: Pressed): void {
     this.refused = this.#whyNot(pressed);
-    if (this.refused) sound('refuse');
+    if (this.refused) this.#refuseAloud();
   }
 
   /** Says why a button can't be used now. */
   explain(text: string, at?: Element): void {
     this.refused = { text, at };
+    this.#refuseAloud();
+  }
+
+  #refuseAloud(): void {
     sound('refuse');
+    buzz('refuse');
   }
 
   /** Says quietly why something that has the focus can't be used, until the focus leaves it. */
