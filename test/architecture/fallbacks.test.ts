@@ -15,7 +15,8 @@ const LACKING: readonly (readonly [use: RegExp, guard: RegExp])[] = [
   [/new CompressionStream/, /'CompressionStream' in globalThis/],
   [/new DecompressionStream/, /catch/],
   [/\bNotification\.(permission|requestPermission)/, /'Notification' in globalThis/],
-  [/\.pushManager\b/, /'PushManager' in globalThis/],
+  // Where there is no push, a worker never hears of one.
+  [/\.pushManager\b/, /'PushManager' in globalThis|'pushsubscriptionchange'/],
   [/navigator\.wakeLock\b/, /wakeLock\?\./],
   [/\bscreen\.orientation\.lock/, /lock\?\./],
 ];
