@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { previewFonts } from './scripts/previewFonts.mjs';
@@ -37,6 +39,35 @@ function precache(): Plugin {
         }
         const list = { version: hash.digest('hex').slice(0, 12), files: files.sort() };
         worker.code = `const PRECACHE = ${JSON.stringify(list)};\n${worker.code}`;
+      },
+    },
+  };
+}
+
+const COMPRESSIBLE = /^assets\/.*\.(?:js|css|svg|json)$/;
+/** Below this a file fits into one packet anyway. */
+const LEAST_BYTES = 1000;
+
+/** Adds a compressed twin or two to every file that gains by it; the server sends the one that a browser reads. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const compress = async ([fileName, output]: [string, (typeof bundle)[string]]): Promise<void> => {
+          const content = Buffer.from(output.type === 'chunk' ? output.code : output.source);
+          if (!COMPRESSIBLE.test(fileName) || content.length < LEAST_BYTES) return;
+          const [br, gz] = await Promise.all([
+            promisify(brotliCompress)(content),
+            promisify(gzip)(content, { level: 9 }),
+          ]);
+          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: br });
+          this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gz });
+        };
+        await Promise.all(Object.entries(bundle).map(compress));
       },
     },
   };
@@ -136,11 +167,13 @@ const output = { emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 };
 
 /** The pages that everybody uses. */
 const web: UserConfig = {
-  plugins: [customMedia(), sharedWorkers(), svelte(), precache()],
+  plugins: [customMedia(), sharedWorkers(), svelte(), precache(), compressed()],
   build: {
     ...output,
     outDir: join(import.meta.dirname, 'build/web'),
     rolldownOptions: {
+      // Compressing takes a while, and is worth it.
+      checks: { bundlerTimings: false },
       input: {
         index: join(import.meta.dirname, 'src/web/index.html'),
         sw: join(import.meta.dirname, 'src/web/offline/serviceWorker.ts'),

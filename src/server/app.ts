@@ -1,8 +1,8 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { ProblemDocument } from '../api/index.ts';
 import { isOurHost, OTHER_HOST } from './hosts.ts';
 import { createApi } from './http/api.ts';
+import { answerUnchanged, serveFiles } from './http/files.ts';
 import { safeHeaders } from './http/headers.ts';
 import { servePages } from './previews/pages.ts';
 import type { Studio } from './previews/studio.ts';
@@ -23,13 +23,14 @@ export function createApp(
     else c.res = answerProblem(c, problemDocument(421, 'other-host', OTHER_HOST));
     services.metrics.request(c.req.method, c.res.status);
   });
+  app.use(answerUnchanged);
   app.get('/healthz', async c => {
     await services.store.check();
     return c.text('ok\n');
   });
   app.route('/', createApi(services, open));
   servePages(app, services, webFolder, studio);
-  app.use(serveStatic({ root: webFolder, onFound: setCaching }));
+  app.use(serveFiles(webFolder));
   app.notFound(c =>
     answerProblem(c, problemDocument(404, 'not-found', `There is nothing at ${c.req.path.slice(0, 200)}.`)),
   );
@@ -40,10 +41,6 @@ export function createApp(
   });
   return app;
 }
-
-/** Without it, browsers guess from a file's date, which is old in a release. An asset's name changes with its content. */
-const setCaching = (_file: string, c: Context): void =>
-  c.header('cache-control', c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
 
 const answerProblem = (c: Context, document: ProblemDocument): Response =>
   c.body(JSON.stringify(document), document.status as 400, {

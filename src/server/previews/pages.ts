@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { PreviewLanguage } from '../../api/index.ts';
+import { tagContent } from '../http/files.ts';
 import { addressIn, tokenIn } from '../http/person.ts';
 import type { Services } from '../services.ts';
 import { Gallery, keyOf } from './gallery.ts';
@@ -46,15 +47,18 @@ export function servePages(app: Hono, services: Services, webFolder: string, stu
     if (!isPage(path)) return next();
     const page = await readWeb('index.html');
     if (!page) return next();
-    const headers = { 'cache-control': 'no-cache', vary: 'Accept-Language, Cookie' };
+    const answer = (html: string): Response => {
+      const headers = { 'cache-control': 'no-cache', vary: 'Accept-Language, Cookie', etag: tagContent(html) };
+      return c.html(html, 200, headers) as Response;
+    };
     // Whoever has a cookie of ours is no crawler, and need not wait until a preview is worded.
-    if (tokenIn(services, c)) return c.html(page.toString(), 200, headers);
+    if (tokenIn(services, c)) return answer(page.toString());
     const isPatient = services.limiters.address.take(addressIn(services, c));
     const found = await findSubject(services, isPatient ? path : '/');
     const language = chooseLanguage(found.language ?? c.req.header('accept-language'));
     const text = await gallery.text(found.subject, language);
     const picture = originOf(services, c) + pictureOf(found, path, language);
-    return c.html(writePage(page.toString(), { text, language, picture }), 200, headers);
+    return answer(writePage(page.toString(), { text, language, picture }));
   });
 }
 
