@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults, WITH_AXE } from './fine.ts';
+import { waitForPaint } from './player.ts';
 import { type Screen, screens } from './screens.ts';
 import { openSite } from './site.ts';
 import { visit } from './visit.ts';
@@ -15,6 +16,16 @@ const NOT_THERE = /status of 404 .*\/api\/tables\/unknown/;
 
 /** Nothing but what a visit begins with: workers would keep what the next screen should load. */
 export const BARE_VISIT: BrowserContextOptions = { ...WITH_AXE, serviceWorkers: 'block' };
+
+/** A screen in both themes, in the language that it is in. */
+async function takePictures(page: Page, path: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await waitForPaint(page);
+    await page.screenshot({ path: `${path}.${colorScheme}.png` });
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
 
 /** What is wrong with each of some screens, in both languages and both themes. */
 export async function faultsOf(
@@ -29,8 +40,7 @@ export async function faultsOf(
       throw new Error(`${name}: ${error.message}`);
     });
     const wrong = await faults(page, async language => {
-      const file = `${name.replaceAll(/\W+/g, '-')}.${size}.${language}.png`;
-      if (PICTURES) await page.screenshot({ path: join(PICTURES, file) });
+      if (PICTURES) await takePictures(page, join(PICTURES, `${name.replaceAll(/\W+/g, '-')}.${size}.${language}`));
     });
     if (wrong.length > 0) found[name] = wrong;
   }
