@@ -4,7 +4,7 @@ import { type Sentence, sentenceOf } from '../../refusals.ts';
 
 const refusals: { readonly [R in RefusalReason]: Sentence } = {
   over: 'La partie est terminée.',
-  dealing: 'Des cartes sont en cours de pioche.',
+  dealing: 'On pioche des cartes.',
   'no-draw': 'On ne pioche pas maintenant.',
   'pile-lacks': 'Il n’y a plus de carte de cette couleur dans la pioche.',
   'column-first': 'Construisez au moins une colonne ou un sommet avant de terminer votre tour.',
