@@ -31,7 +31,7 @@ const NETWORK = 'caravanserai.lan';
 export const overNetwork = (url: string): string => url.replace('127.0.0.1', NETWORK);
 
 /** Which browser plays: the Chromium of the package, or one that this machine has (`npm run e2e -- --browser firefox`). */
-const BROWSER = process.env.BROWSER ?? 'chromium';
+export const BROWSER = process.env.BROWSER ?? 'chromium';
 const others: { readonly [name: string]: typeof firefox } = { firefox, webkit };
 
 export async function openBrowser(): Promise<Browser> {
