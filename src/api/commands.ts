@@ -40,6 +40,10 @@ export const commandFrame = z
     z.strictObject({ kind: z.literal('hire'), seat, level }),
     z.strictObject({ kind: z.literal('free'), seat }),
     z.strictObject({ kind: z.literal('remove'), seat }),
+    z
+      .strictObject({ kind: z.literal('restore'), seat })
+      .describe('put somebody back who was removed less than a minute ago, as the host'),
+    z.strictObject({ kind: z.literal('appoint'), seat }).describe('make another player the host, as the host'),
     z.strictObject({ kind: z.literal('start') }),
     z.strictObject({ kind: z.literal('close') }).describe('close the table before the start, as the host'),
     z.strictObject({
@@ -55,6 +59,9 @@ export const commandFrame = z
         timeout: timeout.optional(),
         away: away.optional(),
         whenFull: z.boolean().optional(),
+        public: z.boolean().optional().describe('as before if missing'),
+        watching: z.boolean().optional().describe('as before if missing'),
+        gallery: z.boolean().optional().describe('as before if missing'),
       })
       .describe('other settings before the start, as the host'),
     z.strictObject({ kind: z.literal('resign') }),

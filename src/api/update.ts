@@ -18,6 +18,8 @@ export const news = z
       'removed',
       'hired',
       'freed',
+      'restored',
+      'appointed',
       'arranged',
       'changed',
       'closed',

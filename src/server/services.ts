@@ -16,7 +16,6 @@ import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { createOrigins, createSeatSecrets, createSigner, type Signer } from './people/signing.ts';
 import { Vacations } from './people/vacations.ts';
-import { problemDocument } from './rejections.ts';
 import type { EventStore } from './store/index.ts';
 import { TableCache } from './tables/cache.ts';
 import { PACE, type Pace } from './tables/due.ts';
@@ -130,7 +129,7 @@ export function openServices(options: ServicesOptions): Services {
       leftAt: (loaded, seat) => presences.leftAt(loaded, seat),
       push: loaded => push.send(loaded),
       startOver: loaded => push.startOver(loaded),
-      end: loaded => push.end(loaded, problemDocument(404, 'no-such-table', 'This table no longer exists.')),
+      end: loaded => push.end(loaded),
     },
     games,
     environment,

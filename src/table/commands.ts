@@ -10,7 +10,17 @@ import type { Table } from './table.ts';
 
 /** Beyond this many lines a table accepts only what the game needs: games have hundreds, and every reader pays for more. */
 const MOST_LINES = 2000;
-const SPARED: ReadonlySet<Command['kind']> = new Set(['sit', 'hire', 'free', 'remove', 'arrange', 'change', 'ask']);
+const SPARED: ReadonlySet<Command['kind']> = new Set([
+  'sit',
+  'hire',
+  'free',
+  'remove',
+  'restore',
+  'appoint',
+  'arrange',
+  'change',
+  'ask',
+]);
 
 /** Decides what a player's command would add to the log, or why it is refused, without changing anything. */
 export function decide(table: Table, player: PlayerId, command: Command, around: Surroundings): Decision {

@@ -12,6 +12,10 @@ export type Command =
   | { readonly kind: 'hire'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'free'; readonly seat: Seat }
   | { readonly kind: 'remove'; readonly seat: Seat }
+  /** Puts somebody back who was removed a moment ago. */
+  | { readonly kind: 'restore'; readonly seat: Seat }
+  /** Makes somebody else the host. */
+  | { readonly kind: 'appoint'; readonly seat: Seat }
   | { readonly kind: 'start' }
   | { readonly kind: 'close' }
   /** For each seat, the place its occupant comes from. */
@@ -25,7 +29,7 @@ export type Command =
   | { readonly kind: 'resume' }
   | { readonly kind: 'return' };
 
-/** Other settings before the start; what is missing goes back to its default. */
+/** Other settings before the start; what is missing goes back to its default, except who can join and watch. */
 export interface ChangeCommand {
   readonly kind: 'change';
   readonly options: JsonObject;
@@ -34,6 +38,9 @@ export interface ChangeCommand {
   readonly away?: number | undefined;
   readonly timeout?: Timeout | undefined;
   readonly whenFull?: boolean | undefined;
+  readonly public?: boolean | undefined;
+  readonly watching?: boolean | undefined;
+  readonly gallery?: boolean | undefined;
 }
 
 /** One move or a whole turn, played entirely or not at all. */

@@ -36,8 +36,12 @@ export interface TableSetup {
   readonly language?: string;
 }
 
-/** What the host may still change before the start. */
-export type SetupChange = Pick<TableSetup, 'options' | 'clock' | 'shuffle' | 'away' | 'timeout' | 'whenFull'>;
+/** What the host may still change before the start. Who can join or watch stays as it is unless it is named. */
+export interface SetupChange
+  extends Pick<TableSetup, 'options' | 'clock' | 'shuffle' | 'away' | 'timeout' | 'whenFull'>,
+    Partial<Pick<TableSetup, 'public' | 'watching'>> {
+  readonly gallery?: boolean;
+}
 
 /** A request that all others must agree to. `back` goes back to a number of moves. */
 export type Ask =
@@ -65,6 +69,10 @@ export type TableEvent =
   | { readonly kind: 'removed'; readonly seat: Seat }
   | { readonly kind: 'hired'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'freed'; readonly seat: Seat }
+  /** By the host, who changed their mind: whoever was removed is back. */
+  | { readonly kind: 'restored'; readonly seat: Seat }
+  /** By the host: the player in this seat is the host from now on. */
+  | { readonly kind: 'appointed'; readonly seat: Seat }
   /** By the host; `order` has, for each seat, the place its occupant came from. */
   | { readonly kind: 'arranged'; readonly order: readonly Seat[] }
   /** By the host; with this many seats from now on. */

@@ -27,7 +27,7 @@ export function sit(
   return happens({ kind: 'sat', seat: place, player, ...(contribution !== undefined && { contribution }) });
 }
 
-const PREPARING = ['hire', 'free', 'remove', 'start', 'close', 'arrange', 'change'] as const;
+const PREPARING = ['hire', 'free', 'remove', 'restore', 'appoint', 'start', 'close', 'arrange', 'change'] as const;
 export type Preparing = Extract<Command, { kind: (typeof PREPARING)[number] }>;
 
 export const isPreparing = (command: Command): command is Preparing => PREPARING.some(kind => kind === command.kind);
@@ -47,7 +47,7 @@ export function prepare(table: Table, player: PlayerId, command: Preparing, arou
     case 'change':
       return change(table, command);
     default:
-      return prepareSeat(table, player, command);
+      return prepareSeat(table, player, command, around.now);
   }
 }
 
@@ -87,7 +87,8 @@ const MOST_DAYS = 14;
 
 const countDays = (clock: ClockSetting): number => (clock.kind === 'days' ? clock.days : 0);
 
-function change(table: Table, { kind: _, options: wish, away, timeout, whenFull, ...rest }: ChangeCommand): Decision {
+function change(table: Table, command: ChangeCommand): Decision {
+  const { kind: _, options: wish, away, timeout, whenFull, public: open, watching, gallery, ...rest } = command;
   const options = table.game.readOptions(wish);
   if (!options.ok) return rejection('wrong-options', 'These options can’t be combined.');
   if (countDays(rest.clock) > Math.max(MOST_DAYS, countDays(table.setup.clock)))
@@ -101,15 +102,22 @@ function change(table: Table, { kind: _, options: wish, away, timeout, whenFull,
     ...(away !== undefined && { away }),
     ...(timeout !== undefined && timeout !== 'ask' && { timeout }),
     ...(whenFull && { whenFull }),
+    ...(open !== undefined && { public: open }),
+    ...(watching !== undefined && { watching }),
+    ...(gallery !== undefined && { gallery }),
   };
   return happens({ kind: 'changed', setup, seats });
 }
+
+/** How long the host can change their mind about somebody who was removed; pages offer it for a shorter time. */
+const RESTORE_MS = 60_000;
 
 /** Decides who takes a seat, as the host may. */
 function prepareSeat(
   table: Table,
   player: PlayerId,
-  command: Extract<Preparing, { kind: 'hire' | 'free' | 'remove' }>,
+  command: Extract<Preparing, { kind: 'hire' | 'free' | 'remove' | 'restore' | 'appoint' }>,
+  now: number,
 ): Decision {
   const sitter = table.sitters[command.seat];
   if (!sitter) return rejection('no-such-seat', 'There is no such seat.');
@@ -117,10 +125,22 @@ function prepareSeat(
     return sitter.bot === undefined
       ? rejection('seat-taken', 'There is no bot in that seat.')
       : happens({ kind: 'freed', seat: command.seat });
-  if (command.kind === 'remove')
+  if (command.kind === 'restore') return restore(table, command.seat, now);
+  if (command.kind === 'remove' || command.kind === 'appoint')
     return sitter.player === undefined || sitter.player === player
       ? rejection('no-such-seat', 'There is nobody else in that seat.')
-      : happens({ kind: 'removed', seat: command.seat });
+      : happens({ kind: command.kind === 'remove' ? 'removed' : 'appointed', seat: command.seat });
   if (sitter.player !== undefined) return rejection('seat-taken', 'This seat is taken.');
   return happens({ kind: 'hired', seat: command.seat, level: command.level });
+}
+
+function restore(table: Table, seat: Seat, now: number): Decision {
+  const sitter = table.sitters[seat] ?? {};
+  const { removed } = sitter;
+  if (!isFree(sitter)) return rejection('seat-taken', 'This seat is taken.');
+  if (!removed || now - removed.at > RESTORE_MS)
+    return rejection('no-such-seat', 'Nobody was removed from that seat a moment ago.');
+  if (table.findSeat(removed.player) !== null)
+    return rejection('already-seated', 'They already have another seat at this table.');
+  return happens({ kind: 'restored', seat });
 }

@@ -19,6 +19,8 @@ export interface Sitter {
   /** For whom a free seat is kept, and until when. */
   readonly kept?: PlayerId;
   readonly until?: number;
+  /** Who was removed from a free seat and when, so that the host can change their mind. */
+  readonly removed?: { readonly player: PlayerId; readonly contribution?: Contribution; readonly at: number };
   /** When the others offered the seat to whoever comes by its link; its player can come back until somebody does. */
   readonly offered?: number;
 }

@@ -91,8 +91,13 @@ function carryOut(table: TablePosition, event: TableEvent, at: number): TablePos
       return put(table, event.seat, toSitter({ ...event, kind: 'person' }));
     case 'hired':
       return put(table, event.seat, { bot: event.level });
-    case 'left':
     case 'removed':
+      return remove(table, event.seat, at);
+    case 'restored':
+      return restore(table, event.seat);
+    case 'appointed':
+      return { ...table, host: playerAt(table, event.seat) };
+    case 'left':
     case 'freed':
       return empty(table, event.seat);
     case 'arranged':
@@ -141,8 +146,10 @@ const put = (table: TablePosition, seat: Seat, sitter: Sitter): TablePosition =>
 
 /** A setup with other settings before the start; seats are added at the end, and free ones taken away there. */
 function change(table: TablePosition, change: SetupChange, count: number): TablePosition {
-  const { away: _, timeout: __, whenFull: ___, ...rest } = table.setup;
-  const setup: TableSetup = { ...rest, ...change, seats: Array.from({ length: count }, () => ({ kind: 'open' })) };
+  const { away: _, timeout: __, whenFull: ___, gallery: before, ...rest } = table.setup;
+  const { gallery = before, ...other } = change;
+  const seats = Array.from({ length: count }, () => ({ kind: 'open' as const }));
+  const setup: TableSetup = { ...rest, ...other, ...(gallery === false && { gallery }), seats };
   let sitters = table.sitters;
   while (sitters.length > count) sitters = sitters.toSpliced(sitters.findLastIndex(isFree), 1);
   if (sitters.length < count) sitters = [...sitters, ...Array.from({ length: count - sitters.length }, () => ({}))];
@@ -158,6 +165,19 @@ function playerAt({ sitters }: TablePosition, seat: Seat): PlayerId {
 
 /** Frees a seat. If the host leaves, the next person becomes host. */
 const empty = (table: TablePosition, seat: Seat): TablePosition => findHost(put(table, seat, {}));
+
+/** Frees a seat, and remembers whose it was. */
+function remove(table: TablePosition, seat: Seat, at: number): TablePosition {
+  const { contribution } = table.sitters[seat] ?? {};
+  const removed = { player: playerAt(table, seat), at, ...(contribution !== undefined && { contribution }) };
+  return findHost(put(table, seat, { removed }));
+}
+
+function restore(table: TablePosition, seat: Seat): TablePosition {
+  const { removed } = table.sitters[seat] ?? {};
+  if (!removed) throw new Error(`nobody was removed from seat ${seat}`);
+  return put(table, seat, toSitter({ kind: 'person', ...removed }));
+}
 
 function findHost(after: TablePosition): TablePosition {
   if (findSeat(after.sitters, after.host) !== null) return after;

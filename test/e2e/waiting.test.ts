@@ -91,10 +91,24 @@ describe('the waiting room', () => {
     await ann.page.getByRole('alert').getByText('Fill every seat first').waitFor();
 
     await button(ann, 'Free Bo’s seat').click();
-    await button(ann, 'Cancel').click();
-    expect(await seated(ann)).toEqual(['Ann', 'Bo']);
+    await bo.page.getByText('L’hôte a libéré votre place.').waitFor();
+    await ann.page.getByRole('status').getByText('Bo’s seat is free.').waitFor();
+    await button(ann, 'Undo').click();
+    await bo.page.getByText('L’hôte a libéré votre place.').waitFor({ state: 'detached' });
+    await expect.poll(() => seated(ann)).toEqual(['Ann', 'Bo']);
+    await turn(ann.page, 'List as a public table');
+    await bo.page.getByText('Table publique').waitFor();
+    await turn(ann.page, 'List as a public table');
+    await ann.page.getByRole('combobox', { name: 'Spectators' }).selectOption('counted');
+    await bo.page.getByText('Autorisés, sans leur nom').waitFor();
+    await ann.page.getByRole('combobox', { name: 'Spectators' }).selectOption('named');
+    await button(ann, 'Make Bo the host').click();
+    await button(ann, 'Yes, hand over').click();
+    await ann.page.getByText('The table has a new host').waitFor();
+    await button(bo, 'Confier la table à Ann').click();
+    await isFine(bo.page);
+    await button(bo, 'Oui, la confier').click();
     await button(ann, 'Free Bo’s seat').click();
-    await button(ann, 'Free this seat').click();
     await bo.page.getByText('L’hôte a libéré votre place.').waitFor();
     expect(await hasFocus(ann.page), 'the button is gone').toBe(true);
     await sit(bo);

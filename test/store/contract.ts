@@ -158,6 +158,19 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
       expect(await store.claimDue(6, 20, 9, ['fair'])).toEqual([bo]);
     });
 
+    test('a line that changes who may see a table changes the lists with it, and one that is not stored does not', async () => {
+      const id = await createTable({ game: 'fickle' });
+      const inLobby = async (): Promise<boolean> =>
+        (await store.listOpenTables({ since: 0, limit: 10, games: ['fickle'] })).some(listed => listed.id === id);
+      expect(await inLobby()).toBe(false);
+      await store.append(appendTo(id, 1, { access: { public: true, watching: false } }));
+      expect(await inLobby()).toBe(true);
+      expect(await store.findTable(id)).toMatchObject({ public: true, watching: false });
+      expect(await store.append(appendTo(id, 1, { access: { public: false, watching: true } }))).toBe('taken');
+      await store.append(appendTo(id, 2));
+      expect(await store.findTable(id), 'as it was').toMatchObject({ public: true, watching: false });
+    });
+
     test('lists only those public tables that all may see', async () => {
       const playing = { summary: { status: 'playing', due: null } } as const;
       const hidden = { game: 'shy', public: true, watching: false };

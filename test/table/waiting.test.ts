@@ -122,6 +122,52 @@ describe('before the start', () => {
     expect(room.does('ann', { kind: 'arrange', order: [1, 0, 2] })).toBe('not-open');
   });
 
+  test('the host decides who can join and watch; settings that are not named leave that as it was', () => {
+    const room = new Room();
+    const access = { public: true, watching: false, gallery: false };
+    expect(room.does('ann', { kind: 'change', ...settings, ...access })).toBe('done');
+    expect(room.table.setup).toMatchObject(access);
+    expect(room.does('ann', { kind: 'change', ...settings, whenFull: true })).toBe('done');
+    expect(room.table.setup).toMatchObject(access);
+    expect(room.does('ann', { kind: 'change', ...settings, public: false, gallery: true })).toBe('done');
+    expect(room.table.setup).toMatchObject({ public: false, watching: false });
+    expect(room.table.setup).not.toHaveProperty('gallery');
+    expect(look(Table.from(game, SEED, room.log))).toEqual(look(room.table));
+  });
+
+  test('the host hands over to another player', () => {
+    const room = new Room();
+    room.sits('bo', 'b');
+    expect(room.does('bo', { kind: 'appoint', seat: 1 })).toBe('not-host');
+    for (const seat of [0, 2, 9]) expect(room.does('ann', { kind: 'appoint', seat }), `${seat}`).toBe('no-such-seat');
+    expect(room.does('ann', { kind: 'appoint', seat: 1 })).toBe('done');
+    expect(room.table.host).toBe('bo');
+    expect(room.does('ann', { kind: 'remove', seat: 1 })).toBe('not-host');
+    expect(room.does('bo', { kind: 'appoint', seat: 0 })).toBe('done');
+    expect(look(Table.from(game, SEED, room.log))).toEqual(look(room.table));
+  });
+
+  test('somebody who was removed is put back as they were, unless too much has happened since', () => {
+    const room = new Room();
+    room.sits('bo', 'b');
+    const restore = { kind: 'restore', seat: 1 } as const;
+    expect(room.does('ann', restore)).toBe('seat-taken');
+    room.does('ann', { kind: 'remove', seat: 1 });
+    expect(room.does('bo', restore)).toBe('not-host');
+    expect(room.does('ann', restore)).toBe('done');
+    expect(room.table.sitters[1]).toEqual({ player: 'bo', contribution: hex('b') });
+    room.does('ann', { kind: 'remove', seat: 1 });
+    room.sits('bo', 'd', 2);
+    expect(room.does('ann', restore)).toBe('already-seated');
+    room.does('ann', { kind: 'remove', seat: 2 });
+    room.now += 61_000;
+    expect(room.does('ann', { kind: 'restore', seat: 2 })).toBe('no-such-seat');
+    room.does('ann', { kind: 'hire', seat: 2, level: 'greedy' });
+    room.does('ann', { kind: 'free', seat: 2 });
+    expect(room.does('ann', { kind: 'restore', seat: 2 }), 'a bot sat there').toBe('no-such-seat');
+    expect(look(Table.from(game, SEED, room.log))).toEqual(look(room.table));
+  });
+
   test('a table that starts when full does so a moment after the last seat is taken, unless something changes', () => {
     const room = new Room({ whenFull: true });
     room.sits('bo', 'b');

@@ -1,5 +1,5 @@
-import type { ProblemDocument } from '../../api/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { problemDocument } from '../rejections.ts';
 import { Deltas, sentNow } from '../tables/deltas.ts';
 import type { LoadedTable } from '../tables/loaded.ts';
 import { writeUpdate } from '../tables/updates.ts';
@@ -30,12 +30,8 @@ export class Push {
   }
 
   /** Tells everyone that the table no longer exists. */
-  end(loaded: LoadedTable, problem: ProblemDocument): void {
-    const message = toOutgoing({ kind: 'problem', table: loaded.id, problem });
-    for (const subscriber of [...this.#followers.at(loaded.id)]) {
-      subscriber.send(message);
-      subscriber.end();
-    }
+  end({ id }: LoadedTable): void {
+    for (const subscriber of [...this.#followers.at(id)]) sendAway(subscriber, id, 'This table no longer exists.');
   }
 
   send(loaded: LoadedTable, anew = false): void {
@@ -47,6 +43,11 @@ export class Push {
       const seat = table.findSeat(subscriber.player);
       if (seat === null && !table.setup.watching && table.status !== 'open') {
         subscriber.end();
+        continue;
+      }
+      // Whoever was invited, but is not known to have been here, comes back at once.
+      if (seat === null && !table.setup.public && !isGuest(loaded, subscriber)) {
+        sendAway(subscriber, loaded.id, 'This table now needs an invitation.');
         continue;
       }
       const message = write(subscriber, seat);
@@ -78,4 +79,12 @@ function writer(loaded: LoadedTable, anew: boolean): (subscriber: Subscriber, se
       toOutgoingUpdate(line, writeUpdate(loaded, player, since, { anew, choices })),
     );
   };
+}
+
+const isGuest = ({ guests }: LoadedTable, { player }: Subscriber): boolean =>
+  player !== undefined && guests.has(player);
+
+function sendAway(subscriber: Subscriber, table: string, why: string): void {
+  subscriber.send(toOutgoing({ kind: 'problem', table, problem: problemDocument(404, 'no-such-table', why) }));
+  subscriber.end();
 }

@@ -35,7 +35,7 @@ const SITS = 'INSERT INTO sitters (player, table_id) VALUES ($1, $2) ON CONFLICT
 const LEAVES = 'DELETE FROM sitters WHERE player = $1 AND table_id = $2';
 const GUEST = 'INSERT INTO guests (table_id, player) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 const HEAD = `UPDATE tables SET line = $2, changed_at = $3, status = $4, due = $5, bots_of = $6, started = $7, listing = $8,
-  mark = $9 WHERE id = $1 AND ${KNOWN}`;
+  mark = $9, public = COALESCE($11, public), watching = COALESCE($12, watching) WHERE id = $1 AND ${KNOWN}`;
 export const sql = {
   line: `${LOG} VALUES (${LINE}) ON CONFLICT DO NOTHING`,
   sits: SITS,
@@ -53,14 +53,13 @@ export const logValues = ({ table, line, entry, mark }: Append): Value[] => [
   JSON.stringify(entry.event),
   mark,
 ];
-export const headValues = ({ table, line, entry, summary, mark, after }: Append): Value[] => [
-  table,
-  line + 1,
-  entry.at,
-  ...summaryValues(summary),
-  mark,
-  after,
-];
+/** The columns that say who may see a table; null where nothing changes. */
+export const accessValues = ({ access }: Append): Value[] =>
+  access ? [Number(access.public), Number(access.watching)] : [null, null];
+export const headValues = (append: Append): Value[] => {
+  const { table, line, entry, summary, mark, after } = append;
+  return [table, line + 1, entry.at, ...summaryValues(summary), mark, after, ...accessValues(append)];
+};
 export const summaryValues = ({ status, due, botsOf, started, listing }: Summary): Value[] => [
   status,
   due,

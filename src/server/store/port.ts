@@ -68,6 +68,8 @@ export interface Append {
   /** A player who joins the table or leaves it. */
   readonly joins?: PlayerId;
   readonly leaves?: PlayerId;
+  /** Who may see the table from now on, if that changes. */
+  readonly access?: { readonly public: boolean; readonly watching: boolean };
 }
 
 export interface PlayerRow {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Database, logValues, type Row, type Statement, summaryValues } from './database.ts';
+import { accessValues, type Database, logValues, type Row, type Statement, summaryValues } from './database.ts';
 import { groupCommits } from './group.ts';
 import { migrations } from './migrations.ts';
 import { type Append, type EventStore, type Hints, StoreDown } from './port.ts';
@@ -19,8 +19,9 @@ const STATEMENT_MS = 5000;
 const APPEND = `
   WITH new AS (
     SELECT n.* FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::text[], $9::bigint[],
-        $10::text[], $11::int[], $12::text[], $13::text[], $14::text[], $15::bigint[])
-      AS n (table_id, line, at, player, command, happening, mark, status, due, bots_of, started, listing, joins, leaves, after)
+        $10::text[], $11::int[], $12::text[], $13::text[], $14::text[], $15::bigint[], $16::int[], $17::int[])
+      AS n (table_id, line, at, player, command, happening, mark, status, due, bots_of, started, listing, joins, leaves, after,
+        public, watching)
     JOIN tables t ON t.id = n.table_id AND t.line = n.line
     WHERE t.mark = n.after
       OR EXISTS (SELECT 1 FROM log l WHERE l.table_id = n.table_id AND l.line = n.line - 1 AND l.mark = n.after)
@@ -31,7 +32,8 @@ const APPEND = `
     ON CONFLICT DO NOTHING RETURNING table_id, line
   ), heads AS (
     UPDATE tables SET line = new.line + 1, changed_at = new.at, status = new.status, due = new.due,
-      bots_of = new.bots_of, started = new.started, listing = new.listing, mark = new.mark
+      bots_of = new.bots_of, started = new.started, listing = new.listing, mark = new.mark,
+      public = COALESCE(new.public, tables.public), watching = COALESCE(new.watching, tables.watching)
     FROM new JOIN stored USING (table_id, line) WHERE tables.id = new.table_id
   ), joined AS (
     INSERT INTO sitters (player, table_id) SELECT joins, table_id FROM new JOIN stored USING (table_id, line)
@@ -103,7 +105,7 @@ function databaseOn(
       // Of several lines for one position in the same group, the first wins.
       const first = new Map<string, Append>();
       for (const append of appends) if (!first.has(toKey(append))) first.set(toKey(append), append);
-      const columns = Array.from({ length: 15 }, (): unknown[] => []);
+      const columns = Array.from({ length: 17 }, (): unknown[] => []);
       for (const append of first.values()) for (const [i, value] of toRow(append).entries()) columns[i]!.push(value);
       const { rows } = await guard(() => pool.query({ name: 'append', text: APPEND, values: columns }));
       const stored = new Set(rows.map(({ table_id, line }) => `${table_id} ${line}`));
@@ -138,6 +140,7 @@ const toRow = (append: Append): unknown[] => [
   append.joins ?? null,
   append.leaves ?? null,
   append.after,
+  ...accessValues(append),
 ];
 
 async function transact(pool: pg.Pool, statements: readonly Statement[]): Promise<Row[]> {

@@ -60,7 +60,7 @@ const written = new WeakMap<readonly Sitter[], string>();
 function writeSitters(sitters: readonly Sitter[]): string {
   const known = written.get(sitters);
   if (known !== undefined) return known;
-  const text = JSON.stringify(sitters.map(({ contribution: _, ...shown }) => shown));
+  const text = JSON.stringify(sitters.map(({ contribution: _, removed: __, ...shown }) => shown));
   written.set(sitters, text);
   return text;
 }

@@ -179,10 +179,10 @@ export class Tables {
 
   /** Whether a person may see a table: seated, or public or invited, and without watchers only before the start. */
   async mayEnter(loaded: LoadedTable, player: PlayerId | undefined): Promise<boolean> {
-    const { table, row, guests, id } = loaded;
+    const { table, guests, id } = loaded;
     if (table.findSeat(player) !== null) return true;
     if (!table.setup.watching && table.status !== 'open') return false;
-    if (row.public || (player !== undefined && guests.has(player))) return true;
+    if (table.setup.public || (player !== undefined && guests.has(player))) return true;
     if (player === undefined || !(await this.#options.store.isGuest(id, player))) return false;
     guests.add(player);
     return true;
@@ -448,7 +448,8 @@ export class Tables {
     // A reader may already have applied this line, or found a different log.
     if (loaded.table !== table) await this.catchUp(loaded);
     else if (table.line === append.line) takeIn(loaded, { ...line, mark });
-    if (event.kind === 'sat' || event.kind === 'handed') await this.cache.refreshNames(loaded);
+    if (event.kind === 'sat' || event.kind === 'restored' || event.kind === 'handed')
+      await this.cache.refreshNames(loaded);
     this.#options.live.push(loaded);
     // The table was dropped from memory and read again, so the new copy must get this line as well.
     const current = this.cache.peek(loaded.id);
@@ -462,8 +463,13 @@ export class Tables {
   }
 }
 
-/** Who joins or leaves the table with this line. */
-function seatChange(table: Table, event: TableEvent): { joins?: PlayerId; leaves?: PlayerId } {
+/** Who joins or leaves the table with this line, or may see it from then on. */
+function seatChange(table: Table, event: TableEvent): Pick<Append, 'joins' | 'leaves' | 'access'> {
+  if (event.kind === 'changed') return accessChange(table, event);
+  if (event.kind === 'restored') {
+    const back = table.sitters[event.seat]?.removed?.player;
+    return back === undefined ? {} : { joins: back };
+  }
   if (event.kind === 'sat') return { joins: event.player };
   if (event.kind === 'handed') {
     const before = table.sitters[event.seat]?.player;
@@ -471,6 +477,14 @@ function seatChange(table: Table, event: TableEvent): { joins?: PlayerId; leaves
   }
   const leaver = event.kind === 'left' || event.kind === 'removed' ? table.sitters[event.seat]?.player : undefined;
   return leaver === undefined ? {} : { leaves: leaver };
+}
+
+function accessChange(
+  { setup: before }: Table,
+  { setup }: Extract<TableEvent, { kind: 'changed' }>,
+): Pick<Append, 'access'> {
+  const access = { public: setup.public ?? before.public, watching: setup.watching ?? before.watching };
+  return access.public === before.public && access.watching === before.watching ? {} : { access };
 }
 
 const toOutcome = (loaded: LoadedTable, id: string, line: number): Outcome => ({

@@ -28,9 +28,14 @@ export const en: WaitingWords = {
   },
   remove: {
     button: name => `Free ${name}’s seat`,
-    ask: name => `Free ${name}’s seat?`,
-    hint: 'They stay invited and can take a seat again.',
-    yes: 'Free this seat',
+    done: name => `${name}’s seat is free.`,
+    undo: 'Undo',
+  },
+  appoint: {
+    button: name => `Make ${name} the host`,
+    ask: name => `Make ${name} the host?`,
+    hint: 'From then on, they change the options and start the game. You keep your seat.',
+    yes: 'Yes, hand over',
     no: 'Cancel',
   },
   seats: {
@@ -76,7 +81,11 @@ export const en: WaitingWords = {
   arrived: names => `${list(names)} ${plural(names.length, 'has', 'have')} taken a seat`,
   ready: 'Everyone’s here: ready to start',
   begun: game => `${game} has started`,
-  news: { changed: 'The host changed the options', arranged: 'The host changed the order of seats' },
+  news: {
+    changed: 'The host changed the options',
+    arranged: 'The host changed the order of seats',
+    appointed: 'The table has a new host',
+  },
   time: {
     live: 'Live',
     days: 'Over days',

@@ -28,9 +28,14 @@ export const fr: WaitingWords = {
   },
   remove: {
     button: name => `Libérer la place ${de(name)}`,
-    ask: name => `Libérer la place ${de(name)} ?`,
-    hint: 'L’invitation reste valable : cette personne pourra reprendre une place.',
-    yes: 'Libérer cette place',
+    done: name => `La place ${de(name)} est libre.`,
+    undo: 'Annuler',
+  },
+  appoint: {
+    button: name => `Confier la table à ${name}`,
+    ask: name => `Confier la table à ${name} ?`,
+    hint: 'Le nouvel hôte pourra changer les options et lancer la partie. Vous gardez votre place.',
+    yes: 'Oui, la confier',
     no: 'Annuler',
   },
   seats: {
@@ -77,7 +82,11 @@ export const fr: WaitingWords = {
   arrived: names => `${liste(names)} ${pluriel(names.length, 'a', 'ont')} pris place`,
   ready: 'Tout le monde est là : on peut commencer',
   begun: game => `${game} : la partie a commencé`,
-  news: { changed: 'L’hôte a changé les options', arranged: 'L’hôte a changé l’ordre des places' },
+  news: {
+    changed: 'L’hôte a changé les options',
+    arranged: 'L’hôte a changé l’ordre des places',
+    appointed: 'La table a un nouvel hôte',
+  },
   time: {
     live: 'En direct',
     days: 'Sur plusieurs jours',

@@ -21,7 +21,14 @@ export const toTiming = (state: TableState): Timing => ({
 /** A change of the settings of a table: what is not named stays as it is. */
 export function toChange(
   state: TableState,
-  wish: { options?: AnyOptions; timing?: Timing; shuffle?: boolean; whenFull?: boolean },
+  wish: {
+    options?: AnyOptions;
+    timing?: Timing;
+    shuffle?: boolean;
+    whenFull?: boolean;
+    public?: boolean;
+    audience?: Audience;
+  },
 ): Change {
   const { clock, timeout, away } = wish.timing ?? toTiming(state);
   return {
@@ -32,6 +39,8 @@ export function toChange(
     ...(clock.kind === 'none' && away !== undefined && { away }),
     shuffle: wish.shuffle ?? state.shuffle,
     whenFull: wish.whenFull ?? state.whenFull ?? false,
+    ...(wish.public !== undefined && { public: wish.public }),
+    ...(wish.audience && accessOf(wish.audience)),
   };
 }
 
@@ -41,6 +50,11 @@ export function orderAfter(seats: number, from: Seat, to: Seat): Seat[] {
   order.splice(to, 0, ...order.splice(from, 1));
   return order;
 }
+
+export const accessOf = (audience: Audience): { watching: boolean; gallery: boolean } => ({
+  watching: audience !== 'nobody',
+  gallery: audience === 'named',
+});
 
 export const audienceOf = ({ watching, gallery }: Pick<TableState, 'watching' | 'gallery'>): Audience =>
   !watching ? 'nobody' : gallery === false ? 'counted' : 'named';

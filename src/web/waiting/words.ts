@@ -9,6 +9,11 @@ export interface WaitingWords {
   readonly leave: Question & { readonly heir: (name: string) => string };
   readonly remove: {
     readonly button: (name: string) => string;
+    readonly done: (name: string) => string;
+    readonly undo: string;
+  };
+  readonly appoint: {
+    readonly button: (name: string) => string;
     readonly ask: (name: string) => string;
     readonly hint: string;
     readonly yes: string;
@@ -56,7 +61,7 @@ export interface WaitingWords {
   readonly ready: string;
   readonly begun: (game: string) => string;
   /** What the host did, among the messages. */
-  readonly news: { readonly changed: string; readonly arranged: string };
+  readonly news: { readonly changed: string; readonly arranged: string; readonly appointed: string };
   readonly time: {
     readonly live: string;
     readonly days: string;
