@@ -177,6 +177,18 @@ describe('an invitation', () => {
     expect(textIn(tags['og:title']!)).toBe(`${name} invites you to Medina`);
     expect((await readPicture(tags['og:image']!)).file.equals(GENERAL)).toBe(false);
   });
+
+  test('leaves a name out of the picture that its fonts do not have, and keeps it in the text', async () => {
+    const pictures: Buffer[] = [];
+    for (const name of ['名前', 'よしこ', 'Наталья']) {
+      const { tags } = await readTags(`/i/${(await openTable({}, name)).card}`);
+      expect(tags['og:title']).toBe(`${name} invites you to Medina`);
+      pictures.push((await readPicture(tags['og:image']!)).file);
+    }
+    const [short, long, known] = pictures;
+    expect(short!.equals(long!), 'no row of boxes, as long as the name').toBe(true);
+    expect(short!.equals(known!)).toBe(false);
+  });
 });
 
 describe('a table', () => {

@@ -5,6 +5,7 @@ import { listFacts } from '../invitation/facts.ts';
 import { type InvitationWords, invitationWordsOf } from '../invitation/words.ts';
 import { coloursOf } from '../table/colours.ts';
 import { drawArt } from './art.ts';
+import { drawnName } from './drawnName.ts';
 import { colour } from './looks.ts';
 import { composePaper, escapeText, shorten, widthOf, write } from './paper.ts';
 import { settings } from './settings.ts';
@@ -32,6 +33,7 @@ function writeHost({ invites }: InvitationWords, host: string | undefined): stri
 export async function drawInvitation(card: InvitationCard, game: WebGame): Promise<string> {
   const { language } = settings;
   const ui = await game.ui();
+  const host = drawnName(card.host);
   const words = invitationWordsOf(language);
   const facts = listFacts(card, ui, language);
   const [ink, pale] = [colour('--ink'), colour('--ink-2')];
@@ -46,7 +48,7 @@ export async function drawInvitation(card: InvitationCard, game: WebGame): Promi
   return composePaper(
     await drawArt(game),
     drawBrand(LEFT, 44),
-    writeHost(words, card.host && shorten(card.host, LONGEST_NAME)),
+    writeHost(words, host && shorten(host, LONGEST_NAME)),
     write(LEFT - 2, 392, facts.game, { size: 104, face: 'title', fill: colour('--accent', `game-${card.game}`) }),
     drawIcon('i-users', LEFT, 420, 32),
     write(LEFT + 46, 446, facts.players, look),

@@ -4,7 +4,7 @@ import type { WebGame } from '../games/webGame.ts';
 import { drawBoard, seatColours } from './board.ts';
 import { colour } from './looks.ts';
 import { composePaper, PAPER, write } from './paper.ts';
-import { nameSeats, nameWinners, rankedSeats } from './seats.ts';
+import { nameSeats, nameWinners, onlyDrawn, rankedSeats } from './seats.ts';
 import { settings } from './settings.ts';
 import { drawDot, drawMark } from './signs.ts';
 import { previewWordsOf } from './words.ts';
@@ -18,9 +18,10 @@ const TOP = 190;
 
 export async function drawTable({ state, sight }: TableSubject, game: WebGame): Promise<string> {
   const ui = await game.ui();
+  const drawn = onlyDrawn(state);
   const words = ui.words(settings.language);
   const preview = previewWordsOf(settings.language);
-  const names = nameSeats(state);
+  const names = nameSeats(drawn);
   const [ink, pale, edge] = [colour('--ink'), colour('--ink-2'), colour('--line-2')];
   const most = RIGHT - LEFT;
   const row = names.length > 3 ? 70 : 82;
@@ -41,7 +42,7 @@ export async function drawTable({ state, sight }: TableSubject, game: WebGame): 
       `<path d="M${LEFT} ${y + row / 2}H${RIGHT}" stroke="${colour('--line')}"/>`,
     ].join('');
   });
-  const verdict = state.result ? preview.wins(nameWinners(state)) : preview.inPlay;
+  const verdict = state.result ? preview.wins(nameWinners(drawn)) : preview.inPlay;
   return composePaper(
     `<rect x="9" y="9" width="${PAPER.width - 18}" height="${PAPER.height - 18}" rx="10" fill="none" stroke="${edge}" stroke-width="1.5"/>`,
     `<rect x="${BOARD.x}" y="${BOARD.y}" width="${BOARD.width}" height="${BOARD.height}" rx="8" fill="${colour('--mat', `game-${game.id}`)}"/>`,
