@@ -126,12 +126,14 @@ async function comeByKeys({ page, name }: Guest, link: string): Promise<void> {
   await checkFocus(page, 'naming');
 }
 
+const courses = [
+  ['china', { seats: ['person', 'novice', 'novice'] }],
+  ['pagoda', { seats: ['person', 'novice'], options: [[/Length/, /Quick/]] }],
+  ['medina', { seats: ['person', 'novice'] }],
+] as const;
+
 describe('whole games by keys alone', () => {
-  test.each([
-    ['china', { seats: ['person', 'novice', 'novice'] }],
-    ['pagoda', { seats: ['person', 'novice'], options: [[/Length/, /Quick/]] }],
-    ['medina', { seats: ['person', 'novice'] }],
-  ] as const)('%s on the board, at most four keys a decision in the median', async (game, wanted) => {
+  test.each(courses)('%s on the board, at most four keys a decision in the median', async (game, wanted) => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await sitDown(page, site.server.url, game, wanted);
     const { hand, presses } = typist();
@@ -140,12 +142,14 @@ describe('whole games by keys alone', () => {
     await leave();
   });
 
-  test('Pagoda as a list', async () => {
+  test.each(courses)('%s in words, at most four keys a decision in the median', async (game, wanted) => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await sitDown(page, site.server.url, 'pagoda', { seats: ['person', 'novice'], options: [[/Length/, /Quick/]] });
-    await page.getByRole('checkbox', { name: 'List view' }).check();
-    const { hand } = typist();
+    await sitDown(page, site.server.url, game, wanted);
+    await page.getByRole('checkbox', { name: 'In words' }).check();
+    await page.getByRole('heading', { level: 2, name: /in words$/ }).waitFor();
+    const { hand, presses } = typist();
     await playOn(playerAt(page, 5, hand));
+    expect(median(presses)).toBeLessThanOrEqual(4);
     await leave();
   });
 });

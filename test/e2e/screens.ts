@@ -151,7 +151,7 @@ const asList: Screen = {
   name: 'board as a list',
   async open(page, url) {
     await table('medina').open(page, url);
-    await then('', '.as-list input', '#board ul').open(page, url);
+    await then('', '.as-list input', '#board h2').open(page, url);
   },
 };
 

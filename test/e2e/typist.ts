@@ -22,6 +22,18 @@ function findWay({ what, n, back }: { what: string; n: number; back: boolean }):
     const digit = [...document.querySelectorAll(numbered)].indexOf(wanted) + 1;
     if (digit >= 1 && digit <= 9) return { key: `${digit}`, presses: true };
   }
+  // In words, from group to group as long as it is in another one that is no further off.
+  const group = wanted.closest('[data-group]');
+  if (group && !group.contains(at)) {
+    const groups = [...document.querySelectorAll('[data-group]')];
+    const from = groups.findIndex(other => other.contains(at));
+    const steps = (groups.indexOf(group) - from + groups.length) % groups.length;
+    return { key: from >= 0 && steps > groups.length / 2 ? 'Shift+H' : 'h', presses: false };
+  }
+  if (group) {
+    const position = at!.compareDocumentPosition(wanted);
+    return { key: position & Node.DOCUMENT_POSITION_FOLLOWING ? 'n' : 'Shift+N', presses: false };
+  }
   if (wanted.matches('[data-legal]'))
     return { key: back && at?.matches('[data-legal]') ? 'Shift+N' : 'n', presses: false };
   return { key: 'Tab', presses: false };

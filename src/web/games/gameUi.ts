@@ -12,6 +12,7 @@ import type {
 import type { Who } from '../i18n/who.ts';
 import type { Language } from '../settings.svelte.ts';
 import type { Meant, Understanding } from '../table/whyNot.ts';
+import type { BoardInWords } from './inWords.ts';
 import type { LogLine } from './logLine.ts';
 
 /** A legal move that the player may choose now. */
@@ -225,6 +226,10 @@ export interface GameUi<View = any, E extends Explanation = any, Event = any, Se
   contest?(props: GameUiProps<View, E, Event, Selection>): Contest;
   /** An option as the choice at a pressed place shows it; without this, as a sentence. */
   choice?(option: MoveOption<E>, props: GameUiProps<View, E, Event, Selection>): ChoiceRow;
+  /** The board in words, loaded for those who want it. */
+  inWords(): Promise<(props: GameUiProps<View, E, Event, Selection>) => BoardInWords<E>>;
+  /** What the pictures of a player's panel say, part by part. */
+  describePlayer(of: Seat, props: GameUiProps<View, E, Event, Selection>): readonly string[];
   /** Colours of the seats, where a game wants others than the usual ones. */
   colours?(view: View): string[];
   /** Which points a player's panel shows first: settled ones, or those if the game ended now where none are settled before. */

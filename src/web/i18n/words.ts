@@ -127,6 +127,8 @@ export interface TableWords {
   /** On the panel of whoever began, and in full. */
   readonly first: string;
   readonly firstPlayer: string;
+  /** In a panel that is read aloud: whoever is to act. */
+  readonly active: string;
   readonly undo: string;
   readonly reset: string;
   readonly confirm: string;

@@ -5,16 +5,23 @@ import { medina } from '../../../src/games/medina/index.ts';
 import { pagoda } from '../../../src/games/pagoda/index.ts';
 import { type AnyGame, anyMove, NOBODY, type Random, type ScoreItem, seeded } from '../../../src/kernel/index.ts';
 import { findChart } from '../../../src/web/games/china/board/geometry.ts';
+import { inWords as chinaInWords } from '../../../src/web/games/china/board/inWords.ts';
+import { describePlayer as describeChinaPlayer } from '../../../src/web/games/china/board/player.ts';
 import { describeSpot as describeChina, spotsOn } from '../../../src/web/games/china/board/spots.ts';
 import { album as chinaAlbum } from '../../../src/web/games/china/pictures.ts';
 import { sheet as chinaSheet } from '../../../src/web/games/china/sheet.ts';
 import { wordsOf as chinaWords } from '../../../src/web/games/china/words/index.ts';
-import type { GameUiProps, GameWords, SpotWords } from '../../../src/web/games/gameUi.ts';
+import type { GameUiProps, GameWords, MoveOption, SpotWords } from '../../../src/web/games/gameUi.ts';
+import type { BoardInWords } from '../../../src/web/games/inWords.ts';
 import { layoutFor } from '../../../src/web/games/medina/board/geometry.ts';
+import { inWords as medinaInWords } from '../../../src/web/games/medina/board/inWords.ts';
+import { describePlayer as describeMedinaPlayer } from '../../../src/web/games/medina/board/player.ts';
 import { describeSpot as describeMedina } from '../../../src/web/games/medina/board/spots.ts';
 import { album as medinaAlbum } from '../../../src/web/games/medina/pictures.ts';
 import { sheet as medinaSheet } from '../../../src/web/games/medina/sheet.ts';
 import { wordsOf as medinaWords } from '../../../src/web/games/medina/words/index.ts';
+import { inWords as pagodaInWords } from '../../../src/web/games/pagoda/board/inWords.ts';
+import { describePlayer as describePagodaPlayer } from '../../../src/web/games/pagoda/board/player.ts';
 import { describeSpot as describePagoda, spots as pagodaSpots } from '../../../src/web/games/pagoda/board/spots.ts';
 import { album as pagodaAlbum } from '../../../src/web/games/pagoda/pictures.ts';
 import { sheet as pagodaSheet } from '../../../src/web/games/pagoda/sheet.ts';
@@ -41,6 +48,8 @@ interface Told {
   readonly wordsOf: (language: Language) => GameWords<Any, Any, Any>;
   readonly spotsOf: (view: Any) => readonly string[];
   readonly describeSpot: (spot: string, props: GameUiProps<Any, Any, Any, Any>) => SpotWords;
+  readonly inWords: (props: GameUiProps<Any, Any, Any, Any>) => BoardInWords<Any>;
+  readonly describePlayer: (of: number, props: GameUiProps<Any, Any, Any, Any>) => readonly string[];
   readonly sheet: { placeOf(item: ScoreItem, language: Language): { group: string; row?: string } };
   readonly labels: (language: Language) => readonly string[];
   readonly album: Album;
@@ -59,6 +68,8 @@ const told: readonly Told[] = [
     describeSpot: describeChina,
     sheet: chinaSheet,
     labels: chinaLabels,
+    inWords: chinaInWords,
+    describePlayer: describeChinaPlayer,
     album: chinaAlbum,
     rare: [chinaAt({ ...LAST, hands: [{}] }), chinaAt(fullButOne)],
     events: [
@@ -73,6 +84,8 @@ const told: readonly Told[] = [
     describeSpot: describePagoda,
     sheet: pagodaSheet,
     labels: pagodaLabels,
+    inWords: pagodaInWords,
+    describePlayer: describePagodaPlayer,
     album: pagodaAlbum,
     rare: [pagodaAt({ cards: 'b b b b b | b b', lots: ['r4', 'r4', 'r4', 'r4', 'r4', 'r4'] })],
     events: [
@@ -87,6 +100,8 @@ const told: readonly Told[] = [
     describeSpot: describeMedina,
     sheet: medinaSheet,
     labels: medinaLabels,
+    inWords: medinaInWords,
+    describePlayer: describeMedinaPlayer,
     album: medinaAlbum,
     rare: [],
     events: [
@@ -101,6 +116,8 @@ class Listener {
   readonly faults = new Set<string>();
   readonly kinds = new Set<string>();
   readonly subjects = new Set<string>();
+  /** In how many places of the board in words each move is. */
+  readonly homes: number[] = [];
   readonly #known = new Set<string>();
   readonly #told: Told;
   readonly #language: Language;
@@ -130,12 +147,27 @@ class Listener {
     this.hear(this.words.variant(view));
     const options = game.moves(state).map(move => ({ move, explain: game.explain(state, move) }));
     for (const { explain } of options) this.hear(this.words.move(explain, view), this.words.payment(explain));
-    const props = { view, players: who, options, selection: undefined, language: this.#language };
-    for (const spot of spotsOf(view))
-      this.hear(describeSpot(spot, props as unknown as GameUiProps<Any, Any>).join(', '));
+    const props = {
+      ...{ view, players: who, options, selection: undefined, language: this.#language },
+      ...{ seat: you, colours: [], scores: game.scores(state) },
+    } as unknown as GameUiProps<Any, Any>;
+    for (const spot of spotsOf(view)) this.hear(describeSpot(spot, props).join(', '));
+    for (const seat of who.keys()) this.hear(this.#told.describePlayer(seat, props).join(', '));
+    this.#read(this.#told.inWords(props), options);
     for (const item of game.scores(state).items) {
       const { group, row } = this.#told.sheet.placeOf(item, this.#language);
       this.hear(this.words.scoreItem(item.kind, item.detail, view), group, ...(row === undefined ? [] : [row]));
+    }
+  }
+
+  /** The board in words: places with what is there, and every move by name. */
+  #read(board: BoardInWords<Any>, options: readonly MoveOption<Any>[]): void {
+    for (const { name, summary, facts } of board.places)
+      this.hear(name, summary.join(' · '), ...facts.flatMap(({ title, lines }) => [title, ...lines]));
+    for (const option of options) {
+      const { what, place } = board.tell(option);
+      this.hear(place === undefined ? what : board.at(what, place));
+      this.homes.push(board.places.filter(({ has }) => has(option.explain)).length);
     }
   }
 

@@ -7,6 +7,7 @@ import { contest } from './board/contest.ts';
 import Emperor from './board/Emperor.svelte';
 import { rankMeaning } from './board/meaning.ts';
 import Panel from './board/Panel.svelte';
+import { describePlayer } from './board/player.ts';
 import { costOf, type Selection } from './board/selection.ts';
 import { describeSpot } from './board/spots.ts';
 import { steps } from './board/steps.ts';
@@ -33,6 +34,8 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   cheaper: (a, b) => ('cards' in a && 'cards' in b ? costOf(a.cards) - costOf(b.cards) : 0),
   payment: explain => ('cards' in explain ? explain.cards.map(colour => ({ art: `cn-card-${colour}` })) : []),
   choice,
+  inWords: async () => (await import('./board/inWords.ts')).inWords,
+  describePlayer,
   travels,
   describeSpot,
   spotsOf,

@@ -8,6 +8,7 @@ import { contest } from './board/contest.ts';
 import { layoutFor } from './board/geometry.ts';
 import { rankMeaning } from './board/meaning.ts';
 import Panel from './board/Panel.svelte';
+import { describePlayer } from './board/player.ts';
 import { say } from './board/prompt.ts';
 import type { Selection } from './board/selection.ts';
 import { describeSpot } from './board/spots.ts';
@@ -37,6 +38,8 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   cheaper: () => 0,
   payment: () => [],
   choice,
+  inWords: async () => (await import('./board/inWords.ts')).inWords,
+  describePlayer,
   travels,
   describeSpot,
   spotsOf,

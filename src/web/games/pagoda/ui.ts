@@ -6,6 +6,7 @@ import { choice } from './board/choice.ts';
 import { contest } from './board/contest.ts';
 import { rankMeaning } from './board/meaning.ts';
 import Panel from './board/Panel.svelte';
+import { describePlayer } from './board/player.ts';
 import { primary, say } from './board/prompt.ts';
 import { costOf, type Selection } from './board/selection.ts';
 import { describeSpot } from './board/spots.ts';
@@ -35,6 +36,8 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
       ? [...explain.payment.display, ...explain.payment.hand].map(colour => ({ art: 'pg-card', look: `pg-${colour}` }))
       : [],
   choice,
+  inWords: async () => (await import('./board/inWords.ts')).inWords,
+  describePlayer,
   travels,
   describeSpot,
   spotsOf,

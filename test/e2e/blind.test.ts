@@ -1,0 +1,96 @@
+// Whole games by somebody who hears: what the accessibility tree and the live region say is all there is to know.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import type { AnyOptions } from '../../src/kernel/index.ts';
+import type { KeptGame } from '../../src/web/local/keeping.ts';
+import { restoreMatch } from '../../src/web/local/records.ts';
+import { factHeard, factOf } from './blind/facts.ts';
+import { BlindPlayer } from './blind/player.ts';
+import { newGame, sitAt } from './positions.ts';
+import { openSite } from './site.ts';
+import { ENGLISH, visit } from './visit.ts';
+
+const site = openSite();
+const isLong = process.env.MODE === 'long';
+
+/** One game each; in the long run five. */
+const courses = (
+  [
+    ['china', { players: 3 }],
+    ['pagoda', { quick: true }],
+    ['medina', { players: 2 }],
+  ] as const
+).flatMap(([id, wanted]) => Array.from({ length: isLong ? 5 : 1 }, (_, n) => [id, n + 1, wanted] as const));
+
+function optionsFor(id: string, wanted: object): AnyOptions {
+  const { variants } = games.find(game => game.id === id)!;
+  const fits = ({ options }: { options: AnyOptions }) =>
+    Object.entries(wanted).every(
+      ([name, value]) => (options as unknown as { [name: string]: unknown })[name] === value,
+    );
+  return variants.find(fits)!.options;
+}
+
+const loadKept = (page: Page, id: string): Promise<KeptGame> =>
+  page.evaluate(
+    id =>
+      new Promise<KeptGame>((resolve, reject) => {
+        const request = indexedDB.open('caravanserai', 1);
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const reading = request.result.transaction('games').objectStore('games').get(id);
+          reading.onsuccess = () => {
+            request.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+    id,
+  );
+
+/** Points now and if the game ended now, as a panel says them. */
+function pointsIn(panel: string): string {
+  const [, now, later] = /(\d+) points?(?:, (\d+) points? if it ended now)?/.exec(panel) ?? [];
+  return `${now} ${later ?? now}`;
+}
+
+/** Compares what the player would tell of the game with its record: who did what, and how it stands. */
+async function checkAccount(player: BlindPlayer, page: Page, id: string, begun: number): Promise<number> {
+  const kept = await loadKept(page, id);
+  const game = games.find(({ id }) => id === kept.game)!;
+  const match = restoreMatch(game, kept);
+  const names = ['you', ...kept.seats.slice(1).map(({ name }) => name ?? '')];
+  const events = match.storyFor(0, 0).flatMap(({ events }) => events);
+  const happened = events.flatMap(event => factOf(kept.game, event, names) ?? []).slice(begun);
+  const { points, projected } = match.scores;
+  const headline = kept.game === 'medina' ? projected : points;
+  const account = async () => ({
+    standing: (await player.readPanels()).map(pointsIn),
+    happened: player.heard.flatMap(line => factHeard(kept.game, line) ?? []),
+  });
+  await expect.poll(account).toEqual({ standing: headline.map((now, seat) => `${now} ${projected[seat]}`), happened });
+  return happened.length;
+}
+
+describe('a player who hears and does not see', () => {
+  test.each(courses)('finishes a game of %s (%i) and can tell how it went', async (id, seed, wanted) => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await page.addInitScript(() => localStorage.setItem('asList', 'on'));
+    const kept = newGame(id, optionsFor(id, wanted), 20 + seed);
+    await sitAt(page, site.server.url, kept);
+    const player = await BlindPlayer.sit(page, seed);
+    let turns = 0;
+    // What was laid out before the first turn is in the log; it is not said again.
+    const laidOut = id === 'medina' ? 1 : 0;
+    while ((await player.waitForTurn()) === 'mine') {
+      await checkAccount(player, page, kept.id, laidOut);
+      while (!(await player.decide()));
+      turns++;
+    }
+    const facts = await checkAccount(player, page, kept.id, laidOut);
+    if (isLong) console.log(`${id}: ${turns} turns confirmed, ${player.presses} keys, ${facts} facts`);
+    expect(turns).toBeGreaterThan(5);
+    await leave();
+  });
+});
