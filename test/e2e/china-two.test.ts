@@ -55,7 +55,7 @@ describe('China for two', () => {
     await press(page, page.locator(`[data-spot="${elsewhere}"]`));
     await special(page, 'Two provinces', ', used').waitFor();
     const panel = page.getByRole('region', { name: 'You', exact: true });
-    await panel.getByRole('list', { name: 'Special cards' }).getByLabel('Two provinces, used').waitFor();
+    await panel.getByText('special cards left: Emperor first and Change card').waitFor();
     await page.keyboard.press('z');
     await special(page, 'Two provinces', ', available').waitFor();
     await leave();

@@ -163,7 +163,7 @@ describe('a game over days', () => {
     await tab(ann, /^Table$/).click();
     await button(ann, 'Resign').click();
     await button(ann, 'Yes, resign').click();
-    await bo.page.getByText('Ann a abandonné. Vous gagnez.').waitFor();
+    await bo.page.getByText('Ann a abandonné. Vous gagnez.').first().waitFor();
     await button(bo, 'Spectateurs').click();
     await heard.getByRole('link', { name: 'https://example.org/' }).waitFor();
     expect(await heard.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer nofollow');

@@ -96,12 +96,18 @@ describe('people at tables', () => {
     await openTab(other.page, moreTab);
     await other.page.getByRole('button', { name: /Propose ending|Proposer d’arrêter/ }).click();
     await actor.page.getByRole('button', { name: /^(Decline|Refuser)$/ }).click();
-    await other.page.getByText(new RegExp(`${actor.name} (declined|refuse)`)).waitFor();
+    await other.page
+      .getByText(new RegExp(`${actor.name} (declined|refuse)`))
+      .first()
+      .waitFor();
     // What is being tried is not disturbed by what others ask.
     await expect.poll(() => confirm(actor).isEnabled()).toBe(true);
     await other.page.getByRole('button', { name: /Propose ending|Proposer d’arrêter/ }).click();
     await actor.page.getByRole('button', { name: /^(Accept|Accepter)$/ }).click();
-    await actor.page.getByText(/Everyone agreed|Tout le monde a accepté/).waitFor();
+    await actor.page
+      .getByText(/Everyone agreed|Tout le monde a accepté/)
+      .first()
+      .waitFor();
     await other.page.getByRole('button', { name: /Check the draws|Vérifier les tirages/ }).click();
     await other.page.getByText(/Fair: all|Tirages honnêtes/).waitFor();
     await actor.page.getByRole('link', { name: /Replay|Revoir/ }).click();
@@ -156,7 +162,7 @@ describe('people at tables', () => {
     await openTab(other.page, moreTab);
     await other.page.getByRole('button', { name: 'Resign' }).click();
     await other.page.getByRole('button', { name: 'Yes, resign' }).click();
-    await actor.page.getByText(`${other.name} resigned. You win.`).waitFor();
+    await actor.page.getByText(`${other.name} resigned. You win.`).first().waitFor();
     for (const { leave } of [ann, bo]) await leave();
   });
 

@@ -68,7 +68,7 @@ describe('whole games online, by link', () => {
     await say(bo, 'Bonne partie !');
     const unread = watchers[0]!.page.getByRole('tab', { name: 'Chat (1)' });
     await unread.click();
-    await watchers[0]!.page.getByText('Bonne partie !').waitFor();
+    await watchers[0]!.page.getByText('Bonne partie !').first().waitFor();
     await watchers[0]!.page.getByText('Only players at the table can chat.').waitFor();
 
     await playAll([ann, bo], watchers);

@@ -76,6 +76,7 @@ export {
   isLastRound,
   palacesIn,
   provincesAt,
+  roadsFrom,
   spendsTwoProvinces,
   type View,
 } from './view.ts';

@@ -125,6 +125,12 @@ export function provincesAt({ options }: Pick<View, 'options'>, at: string): rea
   return [...new Set([board.home[space], board.away[space]])].map(province => board.provinceIds[province]);
 }
 
+/** The spaces that roads lead to from a space. */
+export function roadsFrom({ options }: Pick<View, 'options'>, space: string): string[] {
+  const board = boardOf(options);
+  return Array.from(board.roads[board.spaceOf.get(space)!], end => board.spaceIds[end]);
+}
+
 /** C17: how many palaces each owner has in a province, the most first. */
 export function palacesIn(
   { options, palaces }: Pick<View, 'options' | 'palaces'>,

@@ -1,6 +1,5 @@
 // What a game brings to the board in words: its places, what is there, and which moves belong to each.
-import type { Explanation } from '../../kernel/index.ts';
-import type { MoveOption, PieceArt } from './gameUi.ts';
+import type { Explanation, Move } from '../../kernel/index.ts';
 
 /** Something to read about a place, under a heading of its own. */
 export interface Fact {
@@ -27,13 +26,14 @@ export interface PlaceInWords<E extends Explanation = Explanation> {
 export interface MoveInWords {
   readonly what: string;
   readonly place?: string | undefined;
-  readonly piece?: PieceArt | undefined;
+  /** Its picture on the piece sheet. */
+  readonly piece?: { readonly art: string; readonly look?: string } | undefined;
 }
 
 export interface BoardInWords<E extends Explanation = Explanation> {
   readonly title: string;
   readonly places: readonly PlaceInWords<E>[];
-  tell(option: MoveOption<E>): MoveInWords;
+  tell(option: { readonly move: Move; readonly explain: E }): MoveInWords;
   /** “Orange building at L5, I4”. */
   at(what: string, places: string): string;
 }

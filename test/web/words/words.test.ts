@@ -116,8 +116,6 @@ class Listener {
   readonly faults = new Set<string>();
   readonly kinds = new Set<string>();
   readonly subjects = new Set<string>();
-  /** In how many places of the board in words each move is. */
-  readonly homes: number[] = [];
   readonly #known = new Set<string>();
   readonly #told: Told;
   readonly #language: Language;
@@ -167,7 +165,6 @@ class Listener {
     for (const option of options) {
       const { what, place } = board.tell(option);
       this.hear(place === undefined ? what : board.at(what, place));
-      this.homes.push(board.places.filter(({ has }) => has(option.explain)).length);
     }
   }
 

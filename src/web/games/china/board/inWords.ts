@@ -1,6 +1,12 @@
 // China in words: the provinces with their majorities, alliances and roads.
-import { boardOf } from '../../../../games/china/board/board.ts';
-import { type Event, type Explanation, palacesIn, provincesAt, type View } from '../../../../games/china/index.ts';
+import {
+  type Event,
+  type Explanation,
+  palacesIn,
+  provincesAt,
+  roadsFrom,
+  type View,
+} from '../../../../games/china/index.ts';
 import type { GameUiProps } from '../../gameUi.ts';
 import type { BoardInWords, Fact, MoveInWords, PlaceInWords } from '../../inWords.ts';
 import type { Placing } from '../words/choices.ts';
@@ -94,14 +100,13 @@ function tellLinks(land: Land, places: readonly SpotBox[], chart: Chart, { view,
   const alliances = chart.alliances
     .filter(({ between }) => between.includes(land.id))
     .map(({ number, between }) => words.alliance(number, nameOf(between.find(id => id !== land.id)!, view)));
-  const board = boardOf(view.options);
   const nameFrom = (id: string): string => {
     const { name, provinces } = chart.places.find(place => place.id === id)!;
     const elsewhere = provinces.filter(province => province !== land.id);
     return provinces.includes(land.id) ? name : `${name} (${elsewhere.map(other => nameOf(other, view)).join(', ')})`;
   };
   const roads = places.map(({ id, name }) => {
-    const ends = Array.from(board.roads[board.spaceOf.get(id)!] ?? [], end => board.spaceIds[end]!);
+    const ends = roadsFrom(view, id);
     return words.space(name, ends.length === 0 ? [words.noRoads] : ends.map(nameFrom));
   });
   return { title: words.links, lines: [...alliances, ...roads] };
