@@ -78,7 +78,8 @@ export class BlindPlayer {
 
   /** Goes by a key to something that was read, stop by stop. */
   async #walkTo(key: string, wanted: Spoken, stops: readonly Spoken[], from: number): Promise<void> {
-    const steps = (stops.indexOf(wanted) - from + stops.length) % stops.length;
+    const ahead = stops.indexOf(wanted) - from;
+    const steps = ahead < 0 ? ahead + stops.length : ahead;
     const page = steps === 0 ? await this.read() : await this.#press(key, steps);
     if (!page.some(({ id, focused }) => focused && id === wanted.id))
       throw new Error(

@@ -19,7 +19,7 @@ const words: { readonly [L in Language]: LotsWords } = {
   en: {
     title: 'The lots in words',
     stands: 'What stands here',
-    nothing: 'Nothing yet. The first column gives floor 1 its colour.',
+    nothing: 'Nothing yet: the first column decides the colour.',
     floor: (n, colour, columns, slots) =>
       `Floor ${n}: ${count(columns, `${colour} column`, `${colour} columns`)}${slots ? `, ${colour} tile with ${slots} slots` : ''}`,
     roof: (background, spire, built) =>
@@ -33,7 +33,7 @@ const words: { readonly [L in Language]: LotsWords } = {
   fr: {
     title: 'Les terrains en mots',
     stands: 'Ce qui s’y trouve',
-    nothing: 'Rien pour l’instant. La première colonne donne sa couleur à l’étage 1.',
+    nothing: 'Rien pour l’instant. La première colonne décide de la couleur.',
     floor: (n, colour, columns, slots) =>
       `Étage ${n} : ${compte(columns, `colonne ${accord(colour, 'f')}`, `colonnes ${accord(colour, 'f', 'pl')}`)}${slots ? `, tuile ${accord(colour, 'f')} à emplacements ${accord(slots, 'm', 'pl')}` : ''}`,
     roof: (background, spire, built) =>
