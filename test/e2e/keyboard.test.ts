@@ -143,8 +143,7 @@ describe('whole games by keys alone', () => {
     await leave();
   });
 
-  // Every game in the long run.
-  test.each(courses.filter(([game]) => isLong || game === 'pagoda'))(
+  test.runIf(isLong).each(courses)(
     '%s in words, at most four keys a decision in the median',
     async (game, wanted) => {
       const { page, leave } = await visit(site.browser, ENGLISH);
