@@ -105,8 +105,11 @@ export class BlindPlayer {
     const at = headings.findLastIndex(
       heading => focus !== undefined && isIn(focus, 'main') && page.indexOf(heading) <= page.indexOf(focus),
     );
-    await this.#walkTo('h', heading, headings, at);
-    await this.#walkTo('n', wanted, moves, moves.findIndex(move => page.indexOf(move) > page.indexOf(heading)) - 1);
+    // From a move of the same group it goes on from there; otherwise by the heading.
+    const near = headings[at] === heading ? moves.findIndex(({ id }) => id === focus?.id) : -1;
+    if (near < 0 && !heading.focused) await this.#walkTo('h', heading, headings, at);
+    const before = moves.findIndex(move => page.indexOf(move) > page.indexOf(heading)) - 1;
+    await this.#walkTo('n', wanted, moves, near < 0 ? before : near);
     const after = await this.#press('Enter');
     // A fold has opened, or a question is asked: the focus is on the first answer.
     if (wanted.expanded === false || after.some(({ role }) => role === 'dialog')) await this.#press('Enter');
