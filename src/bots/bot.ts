@@ -3,8 +3,11 @@ import type { AnyGame, Move, Random, Seat } from '../kernel/index.ts';
 export const levels = ['novice', 'apprentice', 'expert', 'master'] as const;
 export type Level = (typeof levels)[number];
 
-/** The budget of one decision. With iterations the move is the same on every machine; with time it is not. */
-export type Budget = { readonly iterations: number } | { readonly ms: number };
+/**
+ * The budget of one decision. With iterations the move is the same on every machine; with time it is not. Time is that of
+ * the wall unless another clock is given.
+ */
+export type Budget = { readonly iterations: number } | { readonly ms: number; readonly clock?: () => number };
 
 /** The input of a bot: the view of a seat, and nothing else. */
 export interface BotQuestion {
@@ -32,6 +35,7 @@ export function think<T>(thinking: Generator<void, T>, cancelled?: () => boolean
 /** Whether there is budget left after so many iterations. */
 export function meter(budget: Budget): (done: number) => boolean {
   if ('iterations' in budget) return done => done < budget.iterations;
-  const end = Date.now() + budget.ms;
-  return () => Date.now() < end;
+  const { ms, clock = Date.now } = budget;
+  const end = clock() + ms;
+  return () => clock() < end;
 }

@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Budget } from '../../src/bots/index.ts';
 import { playAll } from '../../src/cli/arena/pool.ts';
-import { effectiveGames, tally, wilson } from '../../src/cli/arena/statistics.ts';
+import { openResults } from '../../src/cli/arena/results.ts';
+import { type Block, effectiveGames, isDecided, tally, wilson } from '../../src/cli/arena/statistics.ts';
 import { games } from '../../src/games/index.ts';
 import { gameOf } from './positions.ts';
 
@@ -39,6 +43,37 @@ describe('the arena', () => {
   test('a cheating bot sees what the fair one has to guess', async () => {
     const played = contest('pagoda', 'quick-beginners', 'cheat:master', 'random');
     expect(tally(await playAll(games, played, 1, 0, () => {}), 2).share).toBe(1);
+  });
+  test('each side has a budget of its own', async () => {
+    const picky =
+      "require('readline').createInterface({input:process.stdin}).on('line',l=>{const q=JSON.parse(l);console.log(JSON.stringify({id:q.id,ok:true,move:q.iterations===7?q.moves[0]:''}))})";
+    const played = contest('pagoda', 'quick-beginners', 'greedy', `exec:node -e "${picky}"`);
+    const play = (budgetOfB: Budget) => playAll(games, { ...played, budgetOfB }, 1, 0, () => {});
+    expect(await play({ iterations: 7 })).toHaveLength(1);
+    await expect(play({ iterations: 8 })).rejects.toThrow('answered');
+  });
+  test('a contest goes on where its file ends, and is the same in the end', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'caravanserai-arena-'));
+    try {
+      const file = join(folder, 'results');
+      const played = contest('pagoda', 'quick-beginners', 'greedy', 'random');
+      const whole = await playAll(games, played, 4, 0, () => {});
+      await playAll(games, played, 2, 0, () => {}, openResults(file, played));
+      appendFileSync(file, '{"deal":2,"shar');
+      const told: number[] = [];
+      const rest = await playAll(games, played, 4, 0, done => told.push(done), openResults(file, played));
+      expect(told).toEqual([3, 4]);
+      expect(rest.map(({ margins }) => margins)).toEqual(whole.map(({ margins }) => margins));
+      expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(5);
+      expect(() => openResults(file, { ...played, seed: 2 })).toThrow('another contest');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+  test('a contest ends once it is decided', async () => {
+    const played = contest('pagoda', 'quick-beginners', 'greedy', 'random');
+    const enough = (blocks: readonly Block[]): boolean => isDecided(blocks, 2, 0.6);
+    expect(await playAll(games, played, 60, 0, () => {}, { enough })).toHaveLength(10);
   });
   test('a program of any kind can play', async () => {
     const program =

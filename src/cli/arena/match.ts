@@ -10,10 +10,20 @@ export interface Contest {
   readonly a: string;
   readonly b: string;
   readonly budget: Budget;
+  /** The budget of B, if it is another. */
+  readonly budgetOfB?: Budget;
+  /** Whether budgets of time are counted in processor time, which a busy machine doesn't shorten. For one thread only. */
+  readonly processor?: boolean;
   readonly seed: number;
 }
 
 const OPENING = 4;
+
+/** The processor time of this process, in milliseconds. */
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 /** Plays the deals of a contest, each once with A in every seat. */
 export class ArenaGame {
@@ -21,9 +31,16 @@ export class ArenaGame {
   readonly #contest: Contest;
   readonly #a: Player;
   readonly #b: Player;
+  readonly #clock: () => number;
+  readonly #budgetOfA: Budget;
+  readonly #budgetOfB: Budget;
 
   constructor(game: AnyGame, contest: Contest) {
+    const { budget, budgetOfB = budget, processor } = contest;
     this.#game = game;
+    this.#clock = processor ? processorTime : () => performance.now();
+    this.#budgetOfA = processor ? countProcessor(budget) : budget;
+    this.#budgetOfB = processor ? countProcessor(budgetOfB) : budgetOfB;
     this.#contest = contest;
     this.#a = createPlayer(contest.a);
     this.#b = createPlayer(contest.b);
@@ -46,7 +63,7 @@ export class ArenaGame {
     block: { shares: number[]; margins: number[]; timesA: number[]; timesB: number[] },
   ): Promise<void> {
     const game = this.#game;
-    const { options, budget, seed } = this.#contest;
+    const { options, seed } = this.#contest;
     const chance = seeded(mixSeed(seed, deal));
     const choices = seeded(mixSeed(seed, deal) ^ (0x5bd1e995 * (seatOfA + 1)));
     const state = game.start(options);
@@ -59,9 +76,11 @@ export class ArenaGame {
         continue;
       }
       const isA = actor === seatOfA;
-      const begun = performance.now();
-      const move = await (isA ? this.#a : this.#b).choose(game, state, actor, choices.next(), budget);
-      (isA ? block.timesA : block.timesB).push(performance.now() - begun);
+      const begun = this.#clock();
+      const move = isA
+        ? await this.#a.choose(game, state, actor, choices.next(), this.#budgetOfA)
+        : await this.#b.choose(game, state, actor, choices.next(), this.#budgetOfB);
+      (isA ? block.timesA : block.timesB).push(this.#clock() - begun);
       game.play(state, move);
     }
     const { points, winners } = game.scores(state);
@@ -69,6 +88,8 @@ export class ArenaGame {
     block.margins.push(points[seatOfA]! - Math.max(...points.filter((_, seat) => seat !== seatOfA)));
   }
 }
+
+const countProcessor = (budget: Budget): Budget => ('ms' in budget ? { ...budget, clock: processorTime } : budget);
 
 const mixSeed = (seed: number, deal: number): number =>
   Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(deal + 1, 0x85ebca77);

@@ -17,9 +17,21 @@ const CLOSING_MS = 5_000;
 
 interface Work {
   readonly contest: Contest;
-  readonly from: number;
-  readonly to: number;
+  /** The number of the next deal; nothing when all are played, or enough of them. */
+  next(): number | undefined;
   keep(deal: number, block: Block): void;
+}
+
+/** What else is known about a contest. */
+export interface Conditions {
+  /** The number of the first deal. */
+  readonly from?: number;
+  /** Deals that were played before, by number. */
+  readonly known?: ReadonlyMap<number, Block>;
+  /** Is given every deal once it has been played. */
+  keep?(deal: number, block: Block): void;
+  /** Whether the deals so far say enough, so that the rest need not be played. */
+  enough?(blocks: readonly Block[]): boolean;
 }
 
 /** Plays all deals, in this thread or in several workers, and returns them in order. `told` is called after each. */
@@ -29,19 +41,29 @@ export async function playAll(
   deals: number,
   workers: number,
   told: (done: number) => void,
-  from = 0,
+  { from = 0, known = new Map(), keep, enough }: Conditions = {},
 ): Promise<Block[]> {
-  const blocks: Block[] = [];
-  let done = 0;
-  const keep = (deal: number, block: Block): void => {
-    blocks[deal - from] = block;
-    told(++done);
+  const played = new Map([...known].filter(([deal]) => deal >= from && deal < from + deals));
+  const inOrder = (): Block[] => [...played].toSorted(([a], [b]) => a - b).map(([, block]) => block);
+  let stopped = played.size > 0 && enough?.(inOrder()) === true;
+  let deal = from;
+  const work: Work = {
+    contest,
+    next() {
+      while (played.has(deal)) deal++;
+      return stopped || deal >= from + deals ? undefined : deal++;
+    },
+    keep(deal, block) {
+      played.set(deal, block);
+      keep?.(deal, block);
+      told(played.size);
+      stopped ||= enough?.(inOrder()) === true;
+    },
   };
-  const work: Work = { contest, from, to: from + deals, keep };
   const play = (interrupted?: Promise<never>): Promise<void> =>
     workers === 0 ? playHere(games, work, interrupted) : playInWorkers(Math.min(workers, deals), work, interrupted);
   await (usesPrograms(contest) ? interruptible(play) : play());
-  return blocks;
+  return inOrder();
 }
 
 const usesPrograms = ({ a, b }: Contest): boolean => isOutside(a) || isOutside(b);
@@ -52,7 +74,7 @@ const createGame = (games: readonly AnyGame[], contest: Contest): ArenaGame =>
 async function playHere(games: readonly AnyGame[], work: Work, interrupted?: Promise<never>): Promise<void> {
   const match = createGame(games, work.contest);
   const play = async (): Promise<void> => {
-    for (let deal = work.from; deal < work.to; deal++) work.keep(deal, await match.block(deal));
+    for (let deal = work.next(); deal !== undefined; deal = work.next()) work.keep(deal, await match.block(deal));
   };
   try {
     await Promise.race([play(), ...(interrupted ? [interrupted] : [])]);
@@ -67,13 +89,14 @@ async function playInWorkers(count: number, work: Work, interrupted?: Promise<ne
     { length: count },
     () => new Worker(new URL(import.meta.url), { argv: ['arena'], workerData: work.contest }),
   );
+  let over = false;
   const exits = team.map(worker => new Promise(resolve => worker.once('exit', resolve)));
-  let next = work.from;
   const give = (worker: Worker): Promise<void> =>
     new Promise((resolve, reject) => {
       const ask = (): void => {
-        if (next < work.to) worker.postMessage(next++ satisfies Order);
-        else resolve();
+        const deal = over ? undefined : work.next();
+        if (deal === undefined) resolve();
+        else worker.postMessage(deal satisfies Order);
       };
       worker.on('error', reject);
       worker.on('message', (report: Report) => {
@@ -89,7 +112,7 @@ async function playInWorkers(count: number, work: Work, interrupted?: Promise<ne
   try {
     await Promise.race([Promise.all(team.map(give)), ...(interrupted ? [interrupted] : [])]);
   } finally {
-    next = work.to;
+    over = true;
     if (usesPrograms(work.contest)) await closing(team, exits);
     await Promise.all(team.map(worker => worker.terminate()));
   }

@@ -51,6 +51,15 @@ export function tally(blocks: readonly Block[], players: number): Tally {
   };
 }
 
+/** From so many games on an interval is trusted to decide a contest before its end. */
+const FEWEST_GAMES = 20;
+
+/** Whether a contest is decided: its interval lies above the floor, or below the share among equals. */
+export function isDecided(blocks: readonly Block[], players: number, floor: number): boolean {
+  const { games, low, high, par } = tally(blocks, players);
+  return games >= FEWEST_GAMES && (low > floor || high < par);
+}
+
 /**
  * The effective number of independent games: games of one deal are correlated, so it is the number that would give the
  * mean of the deals its observed variance, and never more than were played.

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { Budget } from '../../bots/index.ts';
+import type { Contest } from '../arena/match.ts';
 import { checkPlayer, playerHelp } from '../arena/players.ts';
 import { playAll, serveDeals } from '../arena/pool.ts';
-import { type Tally, tally } from '../arena/statistics.ts';
+import { openResults } from '../arena/results.ts';
+import { type Block, isDecided, type Tally, tally } from '../arena/statistics.ts';
 import { type Command, findGame, findOptions, parseOptions, UsageError, wholeNumber } from '../command.ts';
 import { showProgress } from '../progress.ts';
 
@@ -11,7 +13,8 @@ const DEFAULT_MS = 200;
 export const arena: Command = {
   summary: 'play bots against each other',
   help: `usage: cli arena --game GAME [--options JSON|VARIANT] --a BOT --b BOT [--deals N] [--ms T | --iterations N]
-                 [--seed N] [--from N] [--workers N] [--json]
+                 [--ms-b T | --iterations-b N] [--processor] [--seed N] [--from N] [--floor SHARE] [--file FILE]
+                 [--workers N] [--json]
 
 Bot A plays one seat, bot B all the others. Every deal is played once with A in each seat, with the same draws.
 Win shares come with a 95% Wilson interval, widened because games from the same deal are correlated.
@@ -21,6 +24,11 @@ Win shares come with a 95% Wilson interval, widened because games from the same 
   --from        number of the first deal (default 0), to split a long run into parts
   --ms          thinking time per decision (default ${DEFAULT_MS})
   --iterations  thinking budget in simulated continuations instead: same games on any machine
+  --ms-b, --iterations-b
+                the budget of B, if it is another
+  --processor   counts --ms in processor time, which a busy machine doesn't shorten; needs --workers 0
+  --floor       stop once the interval lies above this share, or below the share among equals
+  --file        keeps every deal in this file; the same command goes on from there
   --workers     number of threads (default: one per core; 0 runs in the main thread)
   --json        print one JSON object, with shares and margins for every deal`,
   async run(args, terminal, games) {
@@ -38,8 +46,13 @@ Win shares come with a 95% Wilson interval, widened because games from the same 
       deals: text,
       ms: text,
       iterations: text,
+      'ms-b': text,
+      'iterations-b': text,
+      processor: { type: 'boolean' },
       seed: text,
       from: text,
+      floor: text,
+      file: text,
       workers: text,
       json: { type: 'boolean' },
     });
@@ -50,19 +63,37 @@ Win shares come with a 95% Wilson interval, widened because games from the same 
       checkPlayer(name);
       return name;
     }) as [string, string];
-    if (values.ms !== undefined && values.iterations !== undefined)
-      throw new UsageError('use either --ms or --iterations, not both');
-    const budget: Budget =
-      values.iterations === undefined
-        ? { ms: wholeNumber(values.ms, '--ms', DEFAULT_MS, 1) }
-        : { iterations: wholeNumber(values.iterations, '--iterations', 1, 1) };
+    const budget = readBudget(values.ms, values.iterations, '') ?? { ms: DEFAULT_MS };
+    const budgetOfB = readBudget(values['ms-b'], values['iterations-b'], '-b');
     const deals = wholeNumber(values.deals, '--deals', 100, 1);
     const seed = wholeNumber(values.seed, '--seed', 1);
     const from = wholeNumber(values.from, '--from', 0);
     const workers = wholeNumber(values.workers, '--workers', availableParallelism());
-    const contest = { game: game.id, options, a, b, budget, seed };
+    const floor = values.floor === undefined ? undefined : Number(values.floor);
+    if (floor !== undefined && !(floor > 0 && floor < 1)) throw new UsageError('--floor must be between 0 and 1');
+    const { processor } = values;
+    if (processor && workers !== 0) throw new UsageError('--processor needs --workers 0');
+    const contest: Contest = {
+      game: game.id,
+      options,
+      a,
+      b,
+      budget,
+      ...(budgetOfB ? { budgetOfB } : {}),
+      ...(processor ? { processor } : {}),
+      seed,
+    };
+    const conditions = {
+      from,
+      ...(values.file === undefined ? {} : openResults(values.file, contest)),
+      ...(floor === undefined
+        ? {}
+        : { enough: (blocks: readonly Block[]) => isDecided(blocks, options.players, floor) }),
+    };
     const progress = showProgress(terminal, deals, 'deals');
-    const blocks = await playAll(games, contest, deals, workers, done => progress.at(done), from).finally(progress.end);
+    const blocks = await playAll(games, contest, deals, workers, done => progress.at(done), conditions).finally(
+      progress.end,
+    );
     const result = tally(blocks, options.players);
     await terminal.print(
       values.json
@@ -72,6 +103,14 @@ Win shares come with a 95% Wilson interval, widened because games from the same 
     return 0;
   },
 };
+
+/** A budget of time or of iterations; undefined if neither is given. */
+function readBudget(ms: string | undefined, iterations: string | undefined, suffix: string): Budget | undefined {
+  if (ms !== undefined && iterations !== undefined)
+    throw new UsageError(`use either --ms${suffix} or --iterations${suffix}, not both`);
+  if (ms !== undefined) return { ms: wholeNumber(ms, `--ms${suffix}`, DEFAULT_MS, 1) };
+  return iterations === undefined ? undefined : { iterations: wholeNumber(iterations, `--iterations${suffix}`, 1, 1) };
+}
 
 function describe(a: string, b: string, tally: Tally): string {
   const { games, deals, share, par, low, high, margin, elo } = tally;
