@@ -16,4 +16,4 @@ export type { Reason } from './analysis/reasoning.ts';
 export { type Decision, review } from './analysis/review.ts';
 export { type Bot, type BotQuestion as Question, type Budget, type Level, levels, think } from './bot.ts';
 export { botNames, decide, findBot, settle, shortenBudget, startSearch } from './levels.ts';
-export type { RatedTurn as Option } from './search.ts';
+export type { RatedTurn as Option, Share } from './search.ts';

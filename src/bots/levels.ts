@@ -4,16 +4,7 @@ import { merge } from './merge.ts';
 import { greedy, planner, searcher, searchTurns, withMistakes } from './planner.ts';
 import { random } from './random.ts';
 import { scoreGreedy } from './scoreGreedy.ts';
-import type { Effort, RatedTurn } from './search.ts';
-
-const MASTERLY: Effort = {
-  own: { beam: 24, nodes: 600 },
-  reply: { beam: 4, nodes: 80 },
-  plans: 12,
-  depth: 1,
-  replies: [3, 2, 2],
-  prior: 1,
-};
+import type { RatedTurn, Share } from './search.ts';
 
 /** The thinking time of a level per decision at a table. */
 const budgets: { readonly [L in Level]: { readonly ms: number } } = {
@@ -26,14 +17,15 @@ const budgets: { readonly [L in Level]: { readonly ms: number } } = {
 /** The thinking time of a level, or less if others are waiting. */
 export const shortenBudget = (level: Level, most: number): Budget => ({ ms: Math.min(budgets[level].ms, most) });
 
-/** The search of a master, to be shared by several workers: each with its own seed, then `settled`. */
+/** The search of a master, to be shared by several workers: each with its own seed and share, then `settled`. */
 export const startSearch = (
   game: AnyGame,
   view: unknown,
   seat: Seat,
   seed: number,
   budget: Budget = budgets.master,
-): Generator<void, RatedTurn[] | undefined> => searchTurns(game, view, seat, seed, budget, MASTERLY);
+  share?: Share,
+): Generator<void, RatedTurn[] | undefined> => searchTurns(game, view, seat, seed, budget, share);
 
 /** The combined result of several searches of one position, as text. */
 export function settle(game: AnyGame, view: unknown, seat: Seat, searches: readonly (readonly RatedTurn[])[]): string {
@@ -48,7 +40,7 @@ const bots = {
   novice: withMistakes(greedy, random, 2),
   apprentice: withMistakes(greedy, random, 6),
   expert: withMistakes(planner({ beam: 8, nodes: 200 }), random, 20),
-  master: searcher(MASTERLY),
+  master: searcher,
 } satisfies { readonly [name: string]: Bot } & { readonly [L in Level]: Bot };
 
 /** The levels, and the bots they are measured against. */

@@ -1,10 +1,10 @@
 import { type AnyGame, type Random, type Seat, seeded } from '../kernel/index.ts';
 import type { Bot, Budget } from './bot.ts';
 import { valueFor } from './evaluation/evaluation.ts';
-import { findEvaluation } from './evaluation/trained.ts';
+import { findEffort, findEvaluation } from './evaluation/trained.ts';
 import { type Breadth, planInSteps } from './plans.ts';
 import { scoreGreedy } from './scoreGreedy.ts';
-import { type Effort, type RatedTurn, search } from './search.ts';
+import { type RatedTurn, type Share, search } from './search.ts';
 
 const SEEDS = 2 ** 31;
 
@@ -47,22 +47,24 @@ export function* searchTurns(
   seat: Seat,
   seed: number,
   budget: Budget,
-  effort: Effort,
+  share?: Share,
 ): Generator<void, RatedTurn[] | undefined> {
   const guess = (chance: Random): unknown => game.guess(view, seat, chance);
-  const evaluation = findEvaluation(game, game.options(guess(seeded(seed))));
-  return evaluation && (yield* search(evaluation, guess, seat, seed, budget, effort));
+  const options = game.options(guess(seeded(seed)));
+  const evaluation = findEvaluation(game, options);
+  const effort = findEffort(game, options);
+  if (!evaluation || !effort) return undefined;
+  return yield* search(evaluation, guess, seat, seed, budget, effort, share && { share });
 }
 
 /** The first move of the turn that does best in simulated continuations. */
-export const searcher = (effort: Effort): Bot =>
-  function* (question) {
-    const { game, view, seat, random, budget } = question;
-    const moves = game.moves(game.guess(view, seat, random));
-    if (moves.length === 1) return moves[0];
-    const options = yield* searchTurns(game, view, seat, random.below(SEEDS), budget, effort);
-    return options ? options[0].moves[0] : yield* scoreGreedy(question);
-  };
+export const searcher: Bot = function* (question) {
+  const { game, view, seat, random, budget } = question;
+  const moves = game.moves(game.guess(view, seat, random));
+  if (moves.length === 1) return moves[0];
+  const options = yield* searchTurns(game, view, seat, random.below(SEEDS), budget);
+  return options ? options[0].moves[0] : yield* scoreGreedy(question);
+};
 
 /** Plays like one bot, but like another for one decision in `oneIn`. */
 export const withMistakes = (bot: Bot, other: Bot, oneIn: number): Bot =>

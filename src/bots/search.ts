@@ -1,7 +1,8 @@
 import { type Move, type Random, type Seat, seeded } from '../kernel/index.ts';
 import { type Budget, meter } from './bot.ts';
-import { foresee, imagine } from './continuations.ts';
+import { imagine } from './continuations.ts';
 import { type Evaluation, valueFor } from './evaluation/evaluation.ts';
+import { createNode, foresee, type Tree, valueNode } from './outlook.ts';
 import { type Breadth, planInSteps, type TurnPlan } from './plans.ts';
 
 /** The limits of a search. */
@@ -12,12 +13,28 @@ export interface Effort {
   readonly reply: Breadth;
   /** How many turns are compared. */
   readonly plans: number;
-  /** How many turns are simulated after each. */
+  /** With draws: how many turns are simulated after each. */
   readonly depth: number;
-  /** Without draws: how many turns each following player weighs, in order; then one. */
+  /** Without draws: how many turns each following player weighs, in order; the last number holds for all after it. */
   readonly replies: readonly number[];
   /** The weight of the initial value, in simulated continuations. */
   readonly prior: number;
+}
+
+/** A part of the work: that of one of several workers, counted from 0. */
+export interface Share {
+  readonly worker: number;
+  readonly of: number;
+}
+
+/** What else is asked of a search. */
+export interface Wishes<S> {
+  /** This turn is compared too, however bad it looks. */
+  readonly also?: readonly Move[] | undefined;
+  /** Without draws, others compare the other turns. With draws, all compare all, each with its own seed. */
+  readonly share?: Share | undefined;
+  /** Is shown where a turn led. */
+  readonly seen?: (moves: readonly Move[], end: S) => void;
 }
 
 /** A turn that was considered, and its outcome. */
@@ -30,23 +47,38 @@ export interface RatedTurn {
 
 interface Candidate<S> {
   readonly plan: TurnPlan<S>;
+  /** The outcomes of its continuations. */
   readonly values: number[];
+  /** The sum of the outcomes, and of their weights; both begin with the initial value. */
   total: number;
+  weight: number;
+}
+
+/** What a search compares, and how. */
+interface Comparison<S> {
+  readonly evaluation: Evaluation<S>;
+  readonly guess: (random: Random) => S;
+  readonly seat: Seat;
+  readonly seed: number;
+  readonly effort: Effort;
+  readonly candidates: readonly Candidate<S>[];
+  readonly share: Share;
+  readonly within: (done: number) => boolean;
+  readonly seen: ((moves: readonly Move[], end: S) => void) | undefined;
 }
 
 const SWEEPS_BEFORE_DROPPING = 4;
 /** After this many continuations, remaining doubts do not matter. */
 const MOST_SWEEPS = 48;
-/** Without draws, every sweep searches one turn deeper instead. */
-const MOST_SWEEPS_WITHOUT_CHANCE = 4;
+/** Without draws, every sweep searches one turn deeper with this share of the turns, as long as there is time for it. */
+const KEPT_A_SWEEP = 0.6;
+const FEWEST_KEPT = 3;
+const ALONE: Share = { worker: 0, of: 1 };
 const LEAST_DOUBT = 0.01;
 
 /**
- * Compares the turns of a seat by what follows: hidden cards are dealt anew, all others play the turn that they like
- * best, the dealer deals, and the network judges where that leads. All turns meet the same chance; the hopeless are dropped.
- * Without chance, all others weigh several turns themselves, and each sweep looks further.
- * `guess` gives a position that looks like what the seat sees. An iteration is one imagined continuation. The turn `also` is
- * compared too, however bad it looks. Where a turn led is shown to `seen`.
+ * Compares the turns of a seat by what follows. `guess` gives a position that looks like what the seat sees. An iteration is
+ * one imagined continuation.
  */
 export function* search<S>(
   evaluation: Evaluation<S>,
@@ -55,46 +87,95 @@ export function* search<S>(
   seed: number,
   budget: Budget,
   effort: Effort,
-  also?: readonly Move[],
-  seen?: (moves: readonly Move[], end: S) => void,
+  { also, share = ALONE, seen }: Wishes<S> = {},
 ): Generator<void, RatedTurn[]> {
   const within = meter(budget);
   const root = guess(seeded(seed));
   const plans = yield* planInSteps(evaluation, root, seat, effort.own);
-  const chosen = plans.slice(0, effort.plans);
+  const chosen = plans.slice(0, effort.plans).filter((_, n) => evaluation.chance || n % share.of === share.worker);
   if (also) addPlan(evaluation, chosen, playPlan(evaluation, root, seat, also));
-  let alive: Candidate<S>[] = chosen.map(plan => ({ plan, values: [], total: effort.prior * plan.value }));
-  const all = alive;
+  const { prior } = effort;
+  const candidates = chosen.map(plan => ({ plan, values: [], total: prior * plan.value, weight: prior }));
+  const comparison = { evaluation, guess, seat, seed, effort, candidates, share, within, seen };
+  const kept = new Set(yield* evaluation.chance ? sample(comparison) : deepen(comparison));
+  const rank = (candidate: Candidate<S>): number => average(candidate) + (kept.has(candidate) ? 4 : 0);
+  return candidates
+    .sort((a: Candidate<S>, b: Candidate<S>) => rank(b) - rank(a))
+    .map(candidate => ({
+      moves: candidate.plan.moves,
+      value: average(candidate),
+      visits: candidate.values.length,
+    }));
+}
+
+/**
+ * Hidden cards are dealt anew, all others play the turn that they like best, the dealer deals, and the network judges where
+ * that leads. All turns meet the same chance; the hopeless are dropped.
+ */
+function* sample<S>(comparison: Comparison<S>): Generator<void, Candidate<S>[]> {
+  const { evaluation, guess, seat, seed, effort, candidates, within, seen } = comparison;
+  let alive = [...candidates];
   let done = 0;
-  const sweeps = evaluation.chance ? MOST_SWEEPS : MOST_SWEEPS_WITHOUT_CHANCE;
-  for (let sweep = 0; alive.length > 1 && sweep < sweeps && within(done); sweep++) {
+  for (let sweep = 0; alive.length > 1 && sweep < MOST_SWEEPS && within(done); sweep++) {
     const dealt = guess(seeded(seed + 7919 * (sweep + 1)));
-    const depth = effort.depth + (evaluation.chance ? 0 : sweep);
     for (const candidate of alive) {
       if (!within(done)) break;
       const state = evaluation.game.clone(dealt);
       for (const move of candidate.plan.moves) evaluation.game.play(state, move);
-      const end = evaluation.chance
-        ? yield* imagine(evaluation, state, seat, depth, effort.reply, seeded(seed + 104_729 * (sweep + 1)))
-        : yield* foresee(evaluation, state, depth, effort.reply, effort.replies, () => within(done));
-      if (!end) break;
+      const random = seeded(seed + 104_729 * (sweep + 1));
+      const end = yield* imagine(evaluation, state, seat, effort.depth, effort.reply, random);
       done++;
       seen?.(candidate.plan.moves, end);
-      const value = valueFor(evaluation, end, seat);
-      candidate.values.push(value);
-      candidate.total += value;
+      add(candidate, valueFor(evaluation, end, seat), 1);
       yield;
     }
-    alive = evaluation.chance ? dropHopeless(alive, effort.prior, sweep) : betterHalf(alive, effort.prior);
+    alive = dropHopeless(alive, sweep);
   }
-  const found = all.map(candidate => ({
-    moves: candidate.plan.moves,
-    value: average(candidate, effort.prior),
-    visits: candidate.values.length,
-  }));
-  const kept = new Set(alive.map(({ plan }) => plan.moves));
-  const rank = ({ moves, value }: RatedTurn): number => (kept.has(moves) ? value + 4 : value);
-  return found.sort((a, b) => rank(b) - rank(a));
+  return alive;
+}
+
+/**
+ * Without chance, all others weigh several turns themselves, and each sweep looks one turn further with the better part.
+ * What lies further ahead counts more.
+ */
+function* deepen<S>(comparison: Comparison<S>): Generator<void, Candidate<S>[]> {
+  const { evaluation, seat, effort, candidates, share, within, seen } = comparison;
+  const fewest = Math.ceil(FEWEST_KEPT / share.of);
+  // One turn alone need not be compared, unless others compare the rest.
+  const fewestCompared = share.of > 1 ? 1 : 2;
+  let done = 0;
+  const tree: Tree<S> = {
+    evaluation,
+    seat,
+    reply: effort.reply,
+    widths: effort.replies,
+    inTime: () => within(done),
+    planned: 0,
+  };
+  let alive = candidates.map(candidate => ({ candidate, node: createNode(candidate.plan.state) }));
+  for (let depth = 1; alive.length >= fewestCompared && within(done); depth++) {
+    const before = tree.planned;
+    for (const { candidate, node } of alive) {
+      if (!within(done)) break;
+      const end = yield* foresee(tree, node, depth);
+      if (!end) break;
+      done++;
+      seen?.(candidate.plan.moves, end.state);
+      add(candidate, valueNode(tree, end, seat), depth);
+      yield;
+    }
+    alive.sort((a, b) => average(b.candidate) - average(a.candidate));
+    // Every continuation ends the game: there is nothing more to find.
+    if (tree.planned === before) break;
+    alive = alive.slice(0, Math.max(fewest, Math.ceil(KEPT_A_SWEEP * alive.length)));
+  }
+  return alive.map(({ candidate }) => candidate);
+}
+
+function add<S>(candidate: Candidate<S>, value: number, weight: number): void {
+  candidate.values.push(value);
+  candidate.total += weight * value;
+  candidate.weight += weight;
 }
 
 /** A turn that is given move by move. */
@@ -112,13 +193,12 @@ function addPlan<S>(evaluation: Evaluation<S>, plans: TurnPlan<S>[], plan: TurnP
   else plans[same] = plan;
 }
 
-const average = <S>({ total, values, plan }: Candidate<S>, prior: number): number =>
-  prior + values.length === 0 ? plan.value : total / (prior + values.length);
+const average = <S>({ total, weight, plan }: Candidate<S>): number => (weight === 0 ? plan.value : total / weight);
 
 /** Keeps the turns that may still be best: those not clearly worse than the best so far in the same continuations. */
-function dropHopeless<S>(alive: Candidate<S>[], prior: number, sweep: number): Candidate<S>[] {
+function dropHopeless<S>(alive: Candidate<S>[], sweep: number): Candidate<S>[] {
   if (sweep + 1 < SWEEPS_BEFORE_DROPPING) return alive;
-  const best = alive.reduce((a, b) => (average(b, prior) > average(a, prior) ? b : a));
+  const best = alive.reduce((a, b) => (average(b) > average(a) ? b : a));
   return alive.filter(candidate => {
     const sweeps = Math.min(candidate.values.length, best.values.length);
     let sum = 0;
@@ -133,7 +213,3 @@ function dropHopeless<S>(alive: Candidate<S>[], prior: number, sweep: number): C
     return candidate === best || mean < LEAST_DOUBT + 2 * spread;
   });
 }
-
-/** Without draws, one continuation is enough: the better half gets a deeper one. */
-const betterHalf = <S>(alive: readonly Candidate<S>[], prior: number): Candidate<S>[] =>
-  alive.toSorted((a, b) => average(b, prior) - average(a, prior)).slice(0, Math.max(1, alive.length >> 1));

@@ -39,7 +39,7 @@ describe.each(['china', 'pagoda', 'medina'])('%s', id => {
     let most = 0;
     for (const position of met) {
       let before = work();
-      think(thinking(game, position, { iterations: 40 }), () => {
+      think(thinking(game, position, { iterations: 24 }), () => {
         most = Math.max(most, work() - before);
         before = work();
         return false;

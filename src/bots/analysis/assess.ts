@@ -44,7 +44,7 @@ const EFFORT: Effort = {
   reply: { beam: 3, nodes: 60 },
   plans: 10,
   depth: 1,
-  replies: [2],
+  replies: [2, 1],
   prior: 1,
 };
 const QUICK = { beam: 2, nodes: 30 };
@@ -100,8 +100,9 @@ export function* rateTurns(
   const evaluation = findEvaluation(game, game.options(state));
   if (!evaluation) return undefined;
   const ends = new Map<readonly Move[], unknown[]>();
-  const options = yield* search(evaluation, guess, seat, seed, budget, EFFORT, also, (moves, end) => {
-    ends.set(moves, [...(ends.get(moves) ?? []), end]);
+  const options = yield* search(evaluation, guess, seat, seed, budget, EFFORT, {
+    also,
+    seen: (moves, end) => ends.set(moves, [...(ends.get(moves) ?? []), end]),
   });
   const turns: RatedLine[] = [];
   for (const { moves, visits } of options) {

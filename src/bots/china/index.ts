@@ -3,6 +3,7 @@ import { PALACES_LEFT } from '../../games/china/layout.ts';
 import type { State } from '../../games/china/state.ts';
 import { hashBytes } from '../evaluation/keys.ts';
 import type { TrainedGame } from '../evaluation/trained.ts';
+import type { Effort } from '../search.ts';
 import { courses } from './courses.ts';
 import { INPUTS, read } from './features.ts';
 import { narrow } from './narrowing.ts';
@@ -12,6 +13,15 @@ import { weights as forMore } from './weights-more.ts';
 
 /** Change a card, place two pieces, keep a card, draw three cards, place the Emperor's piece before or after. */
 const LONGEST_TURN = 12;
+
+const effort: Effort = {
+  own: { beam: 24, nodes: 600 },
+  reply: { beam: 4, nodes: 80 },
+  plans: 12,
+  depth: 1,
+  replies: [],
+  prior: 1,
+};
 
 export const trained: TrainedGame<State> = {
   game: china,
@@ -26,6 +36,7 @@ export const trained: TrainedGame<State> = {
     key: ({ cells }) => hashBytes(cells, 0, (PALACES_LEFT + 3) & ~3),
   },
   weights: ({ players }) => (players === 2 ? forTwo : forMore),
+  effort: () => effort,
   courses,
   reasoning,
 };

@@ -1,6 +1,7 @@
 import type { AnyGame, AnyOptions } from '../../kernel/index.ts';
 import type { Reasoning } from '../analysis/reasoning.ts';
 import type { Breadth } from '../plans.ts';
+import type { Effort } from '../search.ts';
 import type { Evaluation, Heuristics } from './evaluation.ts';
 import type { Model } from './model.ts';
 import { type Packed, unpack } from './packed.ts';
@@ -25,6 +26,8 @@ export interface TrainedGame<S = unknown> {
   readonly heuristics: Heuristics<S>;
   /** The network for these options. */
   weights(options: AnyOptions): Packed;
+  /** How a master searches. */
+  effort(options: AnyOptions): Effort;
   readonly courses: readonly Course[];
   readonly reasoning: Reasoning;
 }
@@ -40,6 +43,10 @@ export function learn(trained: TrainedGame): void {
 /** The network for a game with these options, as text. */
 export const findPacked = (game: AnyGame, options: AnyOptions): Packed | undefined =>
   learnt.get(game.id)?.weights(options);
+
+/** How a master searches in a game with these options. */
+export const findEffort = (game: AnyGame, options: AnyOptions): Effort | undefined =>
+  learnt.get(game.id)?.effort(options);
 
 /** How turns of a game are explained. */
 export const findReasoning = (game: AnyGame): Reasoning | undefined => learnt.get(game.id)?.reasoning;

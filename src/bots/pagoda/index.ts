@@ -4,6 +4,7 @@ import type { State } from '../../games/pagoda/state.ts';
 import { LOT_COUNT } from '../../games/pagoda/vocabulary.ts';
 import { hashWords } from '../evaluation/keys.ts';
 import type { TrainedGame } from '../evaluation/trained.ts';
+import type { Effort } from '../search.ts';
 import { courses } from './courses.ts';
 import { INPUTS, read } from './features.ts';
 import { narrow } from './narrowing.ts';
@@ -12,6 +13,15 @@ import { weights as forTwo } from './weights-2.ts';
 
 /** A Dragon may discard all cards one by one; then come at most four columns with as many tiles. */
 const LONGEST_TURN = 24;
+
+const effort: Effort = {
+  own: { beam: 24, nodes: 600 },
+  reply: { beam: 4, nodes: 80 },
+  plans: 12,
+  depth: 1,
+  replies: [],
+  prior: 1,
+};
 
 export const trained: TrainedGame<State> = {
   game: pagoda,
@@ -25,6 +35,7 @@ export const trained: TrainedGame<State> = {
     key: ({ words }) => hashWords(words, 0, LOT + LOT_COUNT),
   },
   weights: () => forTwo,
+  effort: () => effort,
   courses,
   reasoning,
 };

@@ -1,4 +1,4 @@
-import type { Level, Option } from '../../bots/index.ts';
+import type { Level, Option, Share } from '../../bots/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 
 /** What a bot is asked: it sees what its seat sees, and nothing else. */
@@ -14,7 +14,7 @@ export interface Question {
 /** What a worker is told: to decide alone, to search with a seed of its own, or to settle what several have found. */
 export type Task =
   | { readonly kind: 'decide' }
-  | { readonly kind: 'search'; readonly seed: number }
+  | { readonly kind: 'search'; readonly seed: number; readonly share: Share }
   | { readonly kind: 'settle'; readonly searches: readonly (readonly Option[])[] };
 
 /** A master shares its search between so many workers at most; one core is left to the page. */
@@ -56,7 +56,11 @@ async function think(question: Question): Promise<string> {
   if (question.level !== 'master' || crewSize === 1) return give(0, question, { kind: 'decide' });
   const searches = await Promise.all(
     Array.from({ length: crewSize }, (_, n) =>
-      give<Option[] | undefined>(n, question, { kind: 'search', seed: question.seed + n }),
+      give<Option[] | undefined>(n, question, {
+        kind: 'search',
+        seed: question.seed + n,
+        share: { worker: n, of: crewSize },
+      }),
     ),
   );
   const found = searches.flatMap(options => (options ? [options] : []));

@@ -9,7 +9,7 @@ function answer(game: AnyGame, { view, seat, level, seed }: Question, task: Task
   if (task.kind === 'decide') return decide(game, view, seat, level, seed);
   // Where there is nothing to choose, there is nothing to search.
   if (game.moves(game.guess(view, seat, seeded(0))).length === 1) return undefined;
-  return think(startSearch(game, view, seat, task.seed));
+  return think(startSearch(game, view, seat, task.seed, undefined, task.share));
 }
 
 self.onmessage = async ({ data }: MessageEvent<{ id: number; question: Question; task: Task }>) => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { foresee } from '../../src/bots/continuations.ts';
 import type { Evaluation } from '../../src/bots/evaluation/evaluation.ts';
+import { squash } from '../../src/bots/evaluation/model.ts';
 import { think } from '../../src/bots/index.ts';
+import { createNode, foresee, type Tree, valueNode } from '../../src/bots/outlook.ts';
 import type { Move } from '../../src/kernel/index.ts';
 
 /** What each of two seats thinks of a position. The second seat is to act first; then the first has one answer. */
@@ -34,12 +35,24 @@ const evaluation = {
 
 const isNext = (path: string, to: string): boolean => to.length === path.length + 1 && to.startsWith(path);
 
-const ends = (depth: number, widths: readonly number[], inTime = () => true): string | undefined =>
-  think(foresee(evaluation, { path: '' }, depth, { beam: 4, nodes: 20 }, widths, inTime))?.path;
+const grow = (players: number, widths: readonly number[], inTime = () => true): Tree<Path> => ({
+  evaluation: {
+    ...evaluation,
+    game: { ...evaluation.game, options: () => ({ players }) },
+  } as unknown as Evaluation<Path>,
+  seat: 0,
+  reply: { beam: 4, nodes: 20 },
+  widths,
+  inTime,
+  planned: 0,
+});
+
+const ends = (depth: number, widths: readonly number[], inTime?: () => boolean): string | undefined =>
+  think(foresee(grow(3, widths, inTime), createNode({ path: '' }), depth))?.state.path;
 
 test.each([
-  ['likes the turn best after which it stands best', 1, [], 'a'],
-  ['that weighs one turn does not see what it leads to', 2, [], 'aa'],
+  ['likes the turn best after which it stands best', 1, [1], 'a'],
+  ['that weighs one turn does not see what it leads to', 2, [1], 'aa'],
   ['that weighs two finds the one that leads further', 2, [2], 'ba'],
 ])('a seat %s', (_, depth, widths, end) => {
   expect(ends(depth, widths)).toBe(end);
@@ -48,4 +61,24 @@ test.each([
 test('nothing is foreseen when time runs out on the way', () => {
   let asked = 0;
   expect(ends(2, [2], () => ++asked < 3)).toBeUndefined();
+});
+
+test('a tree that is searched again deeper plans nothing twice', () => {
+  const tree = grow(3, [2]);
+  const root = createNode({ path: '' });
+  think(foresee(tree, root, 1));
+  expect(tree.planned).toBe(1);
+  expect(think(foresee(tree, root, 2))?.state.path).toBe('ba');
+  expect(tree.planned).toBe(3);
+});
+
+test('of two players, what one likes the other does not, and what a seat would not allow is not looked for', () => {
+  const tree = grow(2, [2]);
+  const root = createNode({ path: '' });
+  expect(valueNode(tree, createNode({ path: 'ba' }), 0)).toBeCloseTo((squash(1) - squash(2)) / 2);
+  expect(think(foresee(tree, root, 2, 0, 5))).toBeDefined();
+  expect(tree.planned).toBe(2);
+  const whole = grow(2, [2]);
+  expect(think(foresee(whole, createNode({ path: '' }), 2))?.state.path).toBe('ba');
+  expect(whole.planned).toBe(3);
 });
