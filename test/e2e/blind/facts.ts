@@ -58,14 +58,31 @@ const write = (kind: string, ...parts: readonly unknown[]): string =>
     .join(' | ')
     .toLowerCase();
 
-/** What a line of the live region says has happened; nothing for a line about something else. */
-export function factHeard(game: string, said: string): string | undefined {
-  const line = said.replace(/^Trying: /, '');
+/** What a line says has happened; nothing for a line about something else. */
+function factIn(game: string, line: string): string | undefined {
   for (const [kind, pattern] of patterns[game]!) {
     const found = pattern.exec(line);
     if (found) return write(kind, ...found.slice(1));
   }
   return undefined;
+}
+
+/** What has happened, by what the live region said: what was only tried counts once it is confirmed. */
+export function factsHeard(game: string, heard: readonly string[]): string[] {
+  const facts: string[] = [];
+  let tried: string[] = [];
+  for (const said of heard) {
+    const [, how, line] = /^(?:(Trying|Undone): )?(.*)$/s.exec(said)!;
+    const fact = factIn(game, line!);
+    if (said === 'Confirmed.') {
+      facts.push(...tried);
+      tried = [];
+    } else if (fact === undefined) continue;
+    else if (how === 'Trying') tried.push(fact);
+    else if (how === 'Undone') tried.splice(tried.lastIndexOf(fact), 1);
+    else facts.push(fact);
+  }
+  return facts;
 }
 
 const places = new Map([...standard.provinces, ...standard.spaces].map(({ id, name }) => [id, name ?? id]));

@@ -51,6 +51,13 @@ export class BlindPlayer {
     return /^(Your turn|For the Emperor)/.test(said) ? 'mine' : 'waiting';
   }
 
+  /** Whether something is being tried: no more was taken back than tried since the last turn was confirmed. */
+  get isTrying(): boolean {
+    const since = this.heard.slice(this.heard.lastIndexOf('Confirmed.') + 1);
+    const count = (how: string): number => since.filter(line => line.startsWith(how)).length;
+    return count('Trying: ') > count('Undone: ');
+  }
+
   /** Waits until there is something to do, or the game is over. */
   async waitForTurn(): Promise<State> {
     const begun = performance.now();
@@ -87,16 +94,15 @@ export class BlindPlayer {
       );
   }
 
-  /** One decision: a move, an answer, or confirming. Returns whether the turn was confirmed. */
-  async decide(): Promise<boolean> {
+  /** One decision: a move, an answer, or confirming. */
+  async decide(): Promise<void> {
     const page = await this.read();
     const moves = page.filter(isMove);
     const confirm = confirmIn(page);
     const ready = confirm !== undefined && !confirm.disabled;
     if (moves.length === 0 || (ready && this.#random.below(3) === 0)) {
-      if (!ready) return false;
-      await this.#press('Control+Enter');
-      return true;
+      if (ready) await this.#press('Control+Enter');
+      return;
     }
     const wanted = moves[this.#random.below(moves.length)]!;
     const headings = page.filter(isHeading);
@@ -113,6 +119,5 @@ export class BlindPlayer {
     const after = await this.#press('Enter');
     // A fold has opened, or a question is asked: the focus is on the first answer.
     if (wanted.expanded === false || after.some(({ role }) => role === 'dialog')) await this.#press('Enter');
-    return false;
   }
 }

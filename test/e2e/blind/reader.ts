@@ -11,6 +11,8 @@ export interface Spoken {
   readonly disabled: boolean;
   /** Of what opens and closes. */
   readonly expanded: boolean | undefined;
+  /** Whether what changes in it is said without being asked for. */
+  readonly live: boolean;
   readonly around: readonly Spoken[];
 }
 
@@ -42,6 +44,7 @@ export async function readerOf(page: Page): Promise<Reader> {
           focused: propertyOf(node, 'focused') === true,
           disabled: propertyOf(node, 'disabled') === true,
           expanded: propertyOf(node, 'expanded') as boolean | undefined,
+          live: ['polite', 'assertive'].includes(`${propertyOf(node, 'live')}`),
           around,
         };
         if (!node.ignored) spoken.push(said);

@@ -25,16 +25,16 @@ export class Animator {
     this.#ui = ui;
   }
 
-  /** Shows what is new, after what is still being shown. So much of it had been seen elsewhere. Returns it. */
+  /** Shows what is new, after what is still being shown. So much of it had been seen elsewhere. */
   show(
     layer: Element,
     told: readonly LoggedEvent[],
     seat: Seat | null,
     colours: readonly string[],
     seenBefore?: number,
-  ): readonly LoggedEvent[] {
+  ): void {
     const fresh = this.#unseen.take(told, seat, seenBefore);
-    if (fresh.length === 0) return fresh;
+    if (fresh.length === 0) return;
     const pace = untrack(() => settings.pace);
     const late = Math.max(0, this.#until - performance.now());
     // Who plays faster than can be shown is shown faster.
@@ -46,7 +46,6 @@ export class Animator {
       this.long ||= length > LONG_MS;
       for (const cue of cues) this.#wait(layer, cue, late + cue.at);
     }
-    return fresh;
   }
 
   /** Shows once more what happened since the player's last move. */
