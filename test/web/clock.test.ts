@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  countMarks,
   findStandStill,
   formatAgo,
   formatMoment,
@@ -7,6 +8,7 @@ import {
   formatSpan,
   isReminded,
   isShort,
+  spellRest,
   timeLeft,
 } from '../../src/web/online/clock.ts';
 
@@ -24,6 +26,19 @@ test.each([
 ])('%s ms of time left are shown as %s, in French as %s', (ms, shown, inFrench) => {
   expect(formatRest(ms, 'en')).toBe(shown);
   expect(formatRest(ms, 'fr').replaceAll(/\s/g, ' ')).toBe(inFrench);
+});
+
+test.each([
+  ['days', HOUR + 1, 0, '2 hours'],
+  ['days', HOUR, 1, '60 minutes'],
+  ['live', HOUR, 0, '60 minutes'],
+  ['live', MINUTE, 1, '60 seconds'],
+  ['days', 14_001, 3, '15 seconds'],
+  ['live', 0, 2, '0 seconds'],
+])('a clock of %s with %s ms left has passed %s marks that are said: %s', (kind, left, marks, said) => {
+  const state = { clock: { kind } } as unknown as Parameters<typeof countMarks>[0];
+  expect(countMarks(state, left)).toBe(marks);
+  expect(spellRest(left, 'en')).toBe(said);
 });
 
 test('a clock runs for who is to play, by the server’s time, and not below zero', () => {

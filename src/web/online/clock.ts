@@ -31,6 +31,12 @@ export function findStandStill({ clock, paused }: TableState, seat: Seat, server
   return isAtRest(clock, clock, seat, serverNow) ? { kind: 'weekend' } : undefined;
 }
 
+/** How many marks the time has passed at which it is worth a word: a minute, a quarter of it, and of days an hour. */
+export function countMarks({ clock }: TableState, left: number): number {
+  const marks = [...(clock.kind === 'days' ? [HOUR] : []), MINUTE, MINUTE / 4];
+  return marks.filter(mark => left <= mark).length;
+}
+
 const unit = (language: Language, amount: number, name: 'day' | 'hour' | 'minute'): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(amount);
 
@@ -43,6 +49,14 @@ export function formatRest(ms: number, language: Language): string {
   if (hours > 0 && language === 'fr') return `${hours}h${String(minutes).padStart(2, '0')}`;
   if (hours > 0) return `${unit(language, hours, 'hour')} ${unit(language, minutes, 'minute')}`;
   return `${minutes}:${String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0')}`;
+}
+
+/** A short rest of time for those who listen, in one unit: “45 seconds”. */
+export function spellRest(ms: number, language: Language): string {
+  const [size, name] = ms > HOUR ? [HOUR, 'hour'] : ms > MINUTE ? [MINUTE, 'minute'] : [SECOND, 'second'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' }).format(
+    Math.ceil(ms / size),
+  );
 }
 
 /** A whole time, such as that of a clock: “3 days”, “20 min”. */

@@ -171,6 +171,7 @@ const parameters: { readonly [path: string]: readonly Kind[] } = {
   'waiting time.range': ['number', 'many'],
   'waiting time.weekendsHint': ['text'],
   'waiting time.offlineFor': ['some'],
+  'play clock.left': ['name', 'text'],
   'play clock.vacation': ['moment'],
   'play clock.reminder': ['moment'],
   'play pause.wanted': ['who'],

@@ -5,6 +5,7 @@ import type { PlayWords } from './words.ts';
 export const en: PlayWords = {
   since: 'Since your last turn',
   clock: {
+    left: (name, rest) => `${name}: ${rest} left`,
     paused: 'paused',
     weekend: 'weekend',
     vacation: until => `on vacation until ${until}`,

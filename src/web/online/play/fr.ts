@@ -8,6 +8,7 @@ const laPlace = (joueur: Who): string => (joueur.you ? 'votre place' : `la place
 export const fr: PlayWords = {
   since: 'Depuis votre dernier tour',
   clock: {
+    left: (name, rest) => `${name}\u00a0: encore ${rest}`,
     paused: 'en pause',
     weekend: 'week-end',
     vacation: until => `en vacances ${jusqua(until)}`,

@@ -4,6 +4,8 @@ import type { Who } from '../../i18n/who.ts';
 export interface PlayWords {
   readonly since: string;
   readonly clock: {
+    /** Said aloud when little time is left. */
+    left(name: string, rest: string): string;
     readonly paused: string;
     readonly weekend: string;
     readonly vacation: (until: string) => string;
