@@ -1,5 +1,6 @@
 // npm run e2e: the browser tests, in Chromium or in another browser that Playwright has on this machine (`npx playwright
-// install firefox webkit`; BROWSER_PATH names another build). `npm run -s e2e -- --browser firefox FILTER …`
+// install firefox webkit`). `npm run -s e2e -- --browser firefox FILTER …`
+// BROWSER_PATH names another build; BROWSER_CHANNEL=moz-firefox says that it is Mozilla's own, spoken to by WebDriver BiDi.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

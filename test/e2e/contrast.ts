@@ -1,5 +1,6 @@
 // How well what is written and drawn stands out from what is really painted behind it: gradients, boards, pictures.
 import type { Page } from 'playwright-core';
+import { waitForPaint } from './hands.ts';
 
 /** What should stand out somewhere on the screen. */
 interface Mark {
@@ -116,11 +117,23 @@ async function compare({ marks, shot }: { marks: readonly Mark[]; shot: string }
 const HIDDEN = `*, ::before, ::after, ::placeholder { color: transparent !important; text-shadow: none !important; }
   svg text, svg tspan { fill: transparent !important; } svg.icon { visibility: hidden !important; }`;
 
-/** Measures the contrast of all that can be seen on a screen now. */
+/** A screen that goes on changing is not measured: what is written and what is behind it must be of one moment. */
+const TRIES = 40;
+
+/** Where marks are and how they are painted; what they say may change, as a clock does. */
+const shapeOf = (marks: readonly Mark[]): string => JSON.stringify(marks.map(({ box, colour }) => [box, colour]));
+
+/** Measures the contrast of all that can be seen on a screen, once it stands still. */
 export async function measureContrast(page: Page): Promise<Contrast> {
-  const marks = await page.evaluate(findMarks);
-  const style = await page.addStyleTag({ content: HIDDEN });
-  const shot = (await page.screenshot()).toString('base64');
-  await style.evaluate((element: Element) => element.remove());
-  return page.evaluate(compare, { marks, shot });
+  let marks = await page.evaluate(findMarks);
+  for (let n = 0; n < TRIES; n++) {
+    await waitForPaint(page);
+    const style = await page.addStyleTag({ content: HIDDEN });
+    const shot = (await page.screenshot()).toString('base64');
+    await style.evaluate((element: Element) => element.remove());
+    const after = await page.evaluate(findMarks);
+    if (shapeOf(after) === shapeOf(marks)) return page.evaluate(compare, { marks, shot });
+    marks = after;
+  }
+  throw new Error('the screen does not stand still');
 }

@@ -2,9 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { measureContrast } from './contrast.ts';
-import { WITH_AXE } from './fine.ts';
+import { misfits, WITH_AXE } from './fine.ts';
 import { waitForPaint } from './hands.ts';
-import { screens } from './screens.ts';
+import { FEW_SCREENS, screens } from './screens.ts';
 import { BROWSER } from './server.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, sitDown, visit } from './visit.ts';
@@ -28,7 +28,6 @@ describe.runIf(isLong)('contrast on real pixels', () => {
     let margin = Number.POSITIVE_INFINITY;
     for (const { name, open } of screens) {
       await open(page, site.server.url);
-      await waitForPaint(page);
       const found = await measureContrast(page);
       marks += found.marks;
       margin = Math.min(margin, found.margin);
@@ -39,6 +38,26 @@ describe.runIf(isLong)('contrast on real pixels', () => {
     expect(faint).toEqual({});
     await leave(/404/);
   });
+});
+
+const looked = screens.filter(({ name }) => isLong || FEW_SCREENS.has(name));
+
+test.each([
+  ['a window as narrow as 320 px', 100, { ...PHONE, viewport: { width: 320, height: 640 } }],
+  ['letters half as large again', 150, {}],
+  ['letters half as large again on a phone', 150, PHONE],
+] as const)('nothing is lost in %s (%i%%)', async (_, textSize, size) => {
+  const { page, leave } = await visit(site.browser, FRENCH, BARE, size);
+  await page.addInitScript(size => localStorage.setItem('textSize', `${size}`), textSize);
+  const lost: { [screen: string]: readonly string[] } = {};
+  for (const { name, open } of looked) {
+    await open(page, site.server.url);
+    await waitForPaint(page);
+    const found = await misfits(page);
+    if (found.length > 0) lost[name] = found;
+  }
+  expect(lost).toEqual({});
+  await leave(/404/);
 });
 
 describe('colours of the system', () => {

@@ -133,12 +133,18 @@ const courses = [
   ['medina', { seats: ['person', 'novice'] }],
 ] as const;
 
+const tellKeys = (where: string, presses: readonly number[]): void =>
+  console.log(
+    `${where}: ${presses.length} decisions, ${median(presses)} keys in the median, ${Math.max(...presses)} at most`,
+  );
+
 describe('whole games by keys alone', () => {
   test.each(courses)('%s on the board, at most four keys a decision in the median', async (game, wanted) => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await sitDown(page, site.server.url, game, wanted);
     const { hand, presses } = typist();
     await playOn(playerAt(page, 4, hand));
+    if (isLong) tellKeys(`${game} on the board`, presses);
     expect(median(presses)).toBeLessThanOrEqual(4);
     await leave();
   });
@@ -150,6 +156,7 @@ describe('whole games by keys alone', () => {
     await page.getByRole('heading', { level: 2, name: /in words$/ }).waitFor();
     const { hand, presses } = typist();
     await playOn(playerAt(page, 5, hand));
+    tellKeys(`${game} in words`, presses);
     expect(median(presses)).toBeLessThanOrEqual(4);
     await leave();
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, test } from 'vitest';
-import { isFine, WITH_AXE } from './fine.ts';
+import { describe, expect, test } from 'vitest';
+import { measureContrast } from './contrast.ts';
+import { isFine as hasNoFaults, WITH_AXE } from './fine.ts';
 import { botForSeat, openTab, ownName } from './locators.ts';
 import { byTurn, comeByLink, guestOf, openTable, sit, startGame } from './online.ts';
 import { act, playerAt } from './player.ts';
@@ -8,6 +9,23 @@ import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE } from './visit.ts';
 
 const site = openSite();
+const isLong = process.env.MODE === 'long';
+let marks = 0;
+let margin = Number.POSITIVE_INFINITY;
+
+/** In the long run, contrast is measured as well, in both themes. */
+async function isFine(page: Page): Promise<void> {
+  await hasNoFaults(page);
+  if (!isLong) return;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const found = await measureContrast(page);
+    expect.soft(found.faint, `${colorScheme} ${page.url()}`).toEqual([]);
+    marks += found.marks;
+    margin = Math.min(margin, found.margin);
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
 
 async function tabsAreFine(page: Page): Promise<void> {
   for (const tab of [/^(Chat|Discussion)/, /^Table$/]) {
@@ -60,6 +78,7 @@ describe('screens of tables online', () => {
     await ann.page.getByRole('button', { name: 'Accept' }).click();
     await bo.page.getByRole('link', { name: 'Revoir' }).waitFor();
     for (const page of pages) await isFine(page);
+    if (isLong) console.log(`online: ${marks} marks, least ${margin.toFixed(2)} of what is needed`);
     for (const { leave } of [ann, bo]) await leave();
   });
 });

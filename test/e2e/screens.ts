@@ -237,3 +237,13 @@ export const screens: readonly Screen[] = [
   ].map(path => at(path, '[role=alert], main p')),
   asList,
 ];
+
+/** What a short run looks at where a long one looks at all: the heads of all kinds of pages, a form, a table, a dialog. */
+export const FEW_SCREENS: ReadonlySet<string> = new Set([
+  '/',
+  'settings',
+  '/new/china',
+  '/rules/medina',
+  '/tables',
+  'table of medina',
+]);

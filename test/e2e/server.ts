@@ -37,8 +37,8 @@ const others: { readonly [name: string]: typeof firefox } = { firefox, webkit };
 export async function openBrowser(): Promise<Browser> {
   const other = others[BROWSER];
   if (other) {
-    const { BROWSER_PATH: executablePath } = process.env;
-    return other.launch({ headless: true, ...(executablePath && { executablePath }) });
+    const { BROWSER_PATH: executablePath, BROWSER_CHANNEL: channel } = process.env;
+    return other.launch({ headless: true, ...(executablePath && { executablePath }), ...(channel && { channel }) });
   }
   const args = [...BARE, `--host-resolver-rules=MAP ${NETWORK} 127.0.0.1`];
   return chromium.launch({ executablePath: await unpackChromium(), args, headless: true });
