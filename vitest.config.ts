@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { Stumbles } from './test/stumbles.ts';
 
 const BROWSER = 'test/e2e/**/*.test.ts';
 
 export default defineConfig(({ mode }) => ({
   test: {
     globalSetup: ['test/e2e/build.ts'],
+    reporters: ['default', new Stumbles()],
     // Three files at once even on two cores: browsers and databases wait more than they compute.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     testTimeout: 900_000,
@@ -14,7 +16,7 @@ export default defineConfig(({ mode }) => ({
     expect: { poll: { timeout: 60_000 } },
     projects: [
       { extends: true, mode, test: { name: 'rest', include: ['test/**/*.test.ts'], exclude: [BROWSER] } },
-      // A browser that stumbles may try once more; the run says so (retry x1), and it is worth a look.
+      // A browser that stumbles may try once more; the run says so (retry x1) and why (test/stumbles.ts).
       { extends: true, mode, test: { name: 'browser', include: [BROWSER], retry: 1 } },
     ],
   },

@@ -1,0 +1,10 @@
+import type { Reporter, TestCase } from 'vitest/node';
+
+/** Says why a test that passed at its second try failed at the first, so that a retry is never a mere number. */
+export class Stumbles implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    if (test.result().state !== 'passed' || !test.diagnostic()?.retryCount) return;
+    const reasons = (test.result().errors ?? []).map(error => error.stack ?? error.message);
+    console.log(`\nfailed at first: ${test.fullName}\n${reasons.join('\n')}\n`);
+  }
+}
