@@ -1,7 +1,7 @@
 // What a follower receives who has the last update and wants only what is new.
 import { z } from 'zod';
 import { anyObject, count, mark, tableId } from './fields.ts';
-import { answerSchemas, type Described } from './operation.ts';
+import type { Described } from './operation.ts';
 import { matchEntry, news } from './update.ts';
 
 export const delta = z
@@ -18,7 +18,6 @@ export const delta = z
     change: anyObject('how `{state, actor, view, scores}` changes, the last three from `sight`').exactOptional(),
     digest: z.int().min(0).describe('of these four afterwards: if yours differs, ask for the table'),
   })
-  .describe('what is new since the last update or delta')
-  .register(answerSchemas, { id: 'Delta' });
+  .describe('what is new since the last update or delta');
 
 export type Delta = Described<typeof delta>;
