@@ -8,6 +8,7 @@ import Emperor from './board/Emperor.svelte';
 import { rankMeaning } from './board/meaning.ts';
 import Panel from './board/Panel.svelte';
 import { describePlayer } from './board/player.ts';
+import { say } from './board/prompt.ts';
 import { costOf, type Selection } from './board/selection.ts';
 import { describeSpot } from './board/spots.ts';
 import { steps } from './board/steps.ts';
@@ -26,6 +27,7 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   Aside,
   hasAside: view => view.holders !== undefined,
   steps,
+  say,
   contest,
   ratio: () => 4 / 3,
   words: wordsOf,

@@ -1,12 +1,20 @@
 import { type Colour, isLastRound, type Special, type View } from '../../../../games/china/index.ts';
 import type { Seat } from '../../../../kernel/index.ts';
+import { a } from '../../../i18n/english.ts';
 import { accord } from '../../../i18n/french.ts';
+import { sentence } from '../../../i18n/sentence.ts';
 import type { Who } from '../../../i18n/who.ts';
 import type { Language } from '../../../settings.svelte.ts';
 import type { GameWords } from '../../gameUi.ts';
 import { nameOf } from '../board/names.ts';
 
 type Phased = 'pieces' | 'keep' | 'draw' | 'emperor';
+
+interface HeldCard {
+  /** Whether one piece is placed already. */
+  readonly second: boolean;
+  readonly exchanges: boolean;
+}
 
 /** What the table of China says while a turn is made. */
 export interface TurnWords {
@@ -25,6 +33,9 @@ export interface TurnWords {
   readonly pressTwoProvinces: string;
   readonly pickOwnCard: string;
   readonly pickRowCard: string;
+  readonly pickFortifiedSpace: string;
+  /** What a card that is held is for; no province is named where no space takes it. */
+  heldCard(card: Colour, provinces: readonly string[], can: HeldCard): string;
   readonly played: string;
   readonly keepOne: string;
   /** Why a card that was paid in this turn does nothing. */
@@ -65,8 +76,17 @@ const words: { readonly [L in Language]: TurnWords } = {
     specialUsed: 'You’ve used this special card. You can use each one once per game.',
     twoProvincesLater: 'Two provinces is for your second piece. Place the first one, then tap the card.',
     pressTwoProvinces: 'Your second piece goes in the same province. Tap Two provinces first to place it elsewhere.',
-    pickOwnCard: 'Choose a card of your hand to change.',
-    pickRowCard: 'Now choose the card of the row that you want for it.',
+    pickOwnCard: 'Choose the card in your hand to change.',
+    pickRowCard: 'Now choose the card from the row that you want for it.',
+    pickFortifiedSpace: 'Choose a space for your fortification.',
+    heldCard: (card, provinces, { second, exchanges }) => {
+      const [back, draw] = ['Tap it again to put it back', 'confirm to draw'];
+      if (provinces.length === 0)
+        return `No space takes ${a(card)} card now. ${exchanges ? 'Exchange it, or tap it again to put it back' : `${back}${second ? `, or ${draw}` : ''}`}.`;
+      const where = list('en', provinces);
+      const otherwise = second ? `, or ${draw}` : exchanges ? ', or exchange the card' : '';
+      return `${sentence(card)} card: place ${second ? 'a second' : 'one'} piece in ${where}${otherwise}.`;
+    },
     played: 'You played',
     keepOne: 'keep one',
     cardSpent: 'This card pays for a piece of this turn. Undo to take it back.',
@@ -105,6 +125,16 @@ const words: { readonly [L in Language]: TurnWords } = {
       'Votre second pion va dans la même province. Pour le placer ailleurs, touchez d’abord Deux provinces différentes.',
     pickOwnCard: 'Choisissez une carte de votre main à échanger.',
     pickRowCard: 'Choisissez maintenant la carte de la rangée que vous voulez.',
+    pickFortifiedSpace: 'Choisissez une case pour votre fortification.',
+    heldCard: (card, provinces, { second, exchanges }) => {
+      const [back, draw] = ['etouchez-la pour la reposer', 'confirmez pour piocher'];
+      const carte = `carte ${accord(card, 'f')}`;
+      if (provinces.length === 0)
+        return `Aucune case n’accepte de ${carte} pour l’instant. ${exchanges ? `Échangez-la, ou r${back}` : `R${back}${second ? `, ou ${draw}` : ''}`}.`;
+      const where = list('fr', provinces);
+      const otherwise = second ? `, ou ${draw}` : exchanges ? ', ou échangez la carte' : '';
+      return `${sentence(carte)} : placez un ${second ? 'second ' : ''}pion à ${where}${otherwise}.`;
+    },
     played: 'Cartes jouées',
     keepOne: 'conservez-en une',
     cardSpent: 'Cette carte paie un pion de ce tour. Annulez pour la reprendre.',
