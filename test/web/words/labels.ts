@@ -13,6 +13,12 @@ import { wordsOf as pagodaWords } from '../../../src/web/games/pagoda/words/inde
 
 type Language = 'en' | 'fr';
 const COUNTS = [0, 1, 2, 3, 4];
+/** Whose hand is shown: one’s own, or in a replay another one’s. */
+const HANDS = [
+  { name: 'Élise', you: false },
+  { name: 'Karim', you: false },
+  { name: 'Karim', you: true },
+];
 
 export function chinaLabels(language: Language): string[] {
   const words = chinaWords(language);
@@ -22,6 +28,7 @@ export function chinaLabels(language: Language): string[] {
     ...TILE_COLOURS.map(words.tileColour),
     ...Object.values(words.sides),
     ...COUNTS.flatMap(n => [words.pieceTag(n), words.drawNow(n)]),
+    ...[undefined, ...HANDS].map(words.handOf),
     ...chinaTurnLabels(language),
   ];
 }
@@ -40,8 +47,14 @@ function chinaTurnLabels(language: Language): string[] {
     ...CARDS.flatMap(colour => holders.map(holder => words.influenceName(colour, holder, '1\u00a0: 0'))),
     ...COUNTS.map(words.heldByYou),
     choices.completes('Wei'),
+    ...CARDS.flatMap(colour => heldCards(words, colour)),
   ];
 }
+
+const heldCards = ({ heldCard }: ReturnType<typeof turnWordsOf>, colour: (typeof CARDS)[number]): string[] =>
+  [[], ['Wei'], ['Wei', 'Shu', 'Chu']].flatMap(provinces =>
+    [true, false].flatMap(second => [true, false].map(exchanges => heldCard(colour, provinces, { second, exchanges }))),
+  );
 
 export function pagodaLabels(language: Language): string[] {
   const words = pagodaWords(language);
@@ -57,8 +70,7 @@ export function pagodaLabels(language: Language): string[] {
     ...COUNTS.map(n => words.supply({ ...view, completeLots: n })),
     ...[1, 6].map(lot => words.lotTag(lot, view)),
     words.handSizes(5, 1),
-    words.row('display'),
-    words.row('hand'),
+    ...HANDS.flatMap(who => [words.row('display', who), words.row('hand', who)]),
   ];
 }
 
@@ -77,6 +89,7 @@ export function medinaLabels(language: Language): string[] {
     ...(['own', 'neutral', 'blocking'] as const).map(choices.roof),
     ...['1', '4'].map(words.towerTile),
     ...COUNTS.map(words.due),
+    ...HANDS.flatMap(who => [words.stock(who, true), words.stock(who, false)]),
     ...views.flatMap(view => pieces.map(piece => words.piece(piece, view))),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Colour, Explanation, Owner, Payment, View } from '../../../../games/china/index.ts';
 import { a, count, whose } from '../../../i18n/english.ts';
+import { sentence } from '../../../i18n/sentence.ts';
 import type { Who } from '../../../i18n/who.ts';
 import { countPaid } from '../../paidCards.ts';
 import { nameOf } from '../board/names.ts';
@@ -137,7 +138,7 @@ export const en: ChinaWords = {
   post: 'border post',
   boardName: 'Map of China',
   row: 'Row',
-  hand2: 'Your hand',
+  handOf: who => (who ? sentence(`${whose(who)} hand`) : 'Hand'),
   pieceTag: n => `piece ${n}`,
   drawPile: 'Draw from the pile',
   noCard: 'empty',

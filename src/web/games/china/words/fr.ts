@@ -1,5 +1,6 @@
 import type { Explanation, Owner, Payment, TileColour, View } from '../../../../games/china/index.ts';
 import { accord, compte, de, deLieu, ordinal, possession } from '../../../i18n/french.ts';
+import { sentence } from '../../../i18n/sentence.ts';
 import type { Who } from '../../../i18n/who.ts';
 import { countPaid } from '../../paidCards.ts';
 import { nameOf } from '../board/names.ts';
@@ -138,7 +139,7 @@ export const fr: ChinaWords = {
   post: 'poste frontière',
   boardName: 'Carte de la Chine',
   row: 'Rangée',
-  hand2: 'Votre main',
+  handOf: who => (who ? sentence(possession('main', who)) : 'Main'),
   pieceTag: n => `pion ${n}`,
   drawPile: 'Piocher',
   noCard: 'vide',

@@ -10,7 +10,8 @@ export interface ChinaWords extends GameWords<View, Explanation, Event> {
   readonly port: string;
   readonly post: string;
   readonly row: string;
-  readonly hand2: string;
+  /** Above the cards of a hand; nobody for who only looks on. */
+  handOf(who: Who | undefined): string;
   pieceTag(n: number): string;
   readonly drawPile: string;
   readonly noCard: string;

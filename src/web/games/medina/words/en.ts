@@ -1,5 +1,6 @@
 import type { Colour, Explanation, PalaceView } from '../../../../games/medina/index.ts';
 import { a, count, whose } from '../../../i18n/english.ts';
+import { sentence } from '../../../i18n/sentence.ts';
 import type { Who } from '../../../i18n/who.ts';
 import { event, spotWords } from './events.en.ts';
 import type { MedinaWords } from './type.ts';
@@ -116,7 +117,7 @@ export const en: MedinaWords = {
     return `${colour} palace ${palace}: ${count(cells?.length ?? 0, ...items[kind]!)}`;
   },
   boardName: 'The city of Medina',
-  stock: 'Your supply: choose a piece',
+  stock: (who, choosing) => sentence(`${whose(who)} supply${choosing ? ': choose a piece' : ''}`),
   tea: 'tea tile',
   noTile: 'no tiles',
   out: 'Out: no pieces left',

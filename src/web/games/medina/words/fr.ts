@@ -1,5 +1,6 @@
 import type { Colour, Explanation, PalaceView, View } from '../../../../games/medina/index.ts';
 import { accord, compte, de, possession } from '../../../i18n/french.ts';
+import { sentence } from '../../../i18n/sentence.ts';
 import type { Who } from '../../../i18n/who.ts';
 import { event, roofOf, roofsOf, spotWords } from './events.fr.ts';
 import { refusal } from './refusals.fr.ts';
@@ -123,7 +124,7 @@ export const fr: MedinaWords = {
     return `palais ${accord(colour!, 'm')} ${palace} : ${compte(cells?.length ?? 0, ...items[kind]!)}`;
   },
   boardName: 'La ville de Medina',
-  stock: 'Votre réserve : choisissez une pièce',
+  stock: (who, choosing) => sentence(`${possession('réserve', who)}${choosing ? ' : choisissez une pièce' : ''}`),
   tea: 'tuile thé',
   noTile: 'aucune tuile',
   out: 'A terminé : plus de pièce',

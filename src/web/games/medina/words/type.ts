@@ -6,7 +6,8 @@ import type { Selection } from '../board/selection.ts';
 /** What the parts of Medina say besides the words of every game. */
 export interface MedinaWords extends GameWords<View, Explanation, Event> {
   readonly boardName: string;
-  readonly stock: string;
+  /** Above the pieces of a player, who may choose one of them now. */
+  stock(who: Who, choosing: boolean): string;
   readonly tea: string;
   readonly noTile: string;
   /** M24: said of who has no piece left. */

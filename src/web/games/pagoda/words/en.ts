@@ -5,7 +5,8 @@ import {
   takesColumn,
   type View,
 } from '../../../../games/pagoda/index.ts';
-import { a, count } from '../../../i18n/english.ts';
+import { a, count, whose } from '../../../i18n/english.ts';
+import { sentence } from '../../../i18n/sentence.ts';
 import { countPaid } from '../../paidCards.ts';
 import { abilities, event } from './events.en.ts';
 import type { PagodaWords } from './type.ts';
@@ -119,7 +120,7 @@ export const en: PagodaWords = {
   cancel: 'Cancel',
   tiles: 'Tiles',
   card: (colour, from) => `${colour} card, your ${from}`,
-  row: from => (from === 'display' ? 'Your display' : 'Your hand'),
+  row: (from, who) => sentence(`${whose(who)} ${from}`),
   ability: ability => abilities[ability],
   abilityHint: ability => hints[ability],
   uses: left => (left === 0 ? 'none' : count(left, 'use', 'uses')),

@@ -5,7 +5,8 @@ import {
   takesColumn,
   type View,
 } from '../../../../games/pagoda/index.ts';
-import { accord, compte, de } from '../../../i18n/french.ts';
+import { accord, compte, de, possession } from '../../../i18n/french.ts';
+import { sentence } from '../../../i18n/sentence.ts';
 import { countPaid } from '../../paidCards.ts';
 import { event } from './events.fr.ts';
 import { refusal } from './refusals.fr.ts';
@@ -134,7 +135,7 @@ export const fr: PagodaWords = {
   cancel: 'Annuler',
   tiles: 'Tuiles',
   card: (colour, from) => `carte ${accord(colour, 'f')}, votre ${sources[from]}`,
-  row: from => (from === 'display' ? 'Votre réserve personnelle' : 'Votre main'),
+  row: (from, who) => sentence(possession(from === 'hand' ? 'main' : who.you ? 'réserve personnelle' : 'réserve', who)),
   ability: ability => abilities[ability],
   abilityHint: ability => hints[ability],
   uses: left => (left === 0 ? 'aucune' : compte(left, 'utilisation', 'utilisations')),

@@ -1,4 +1,5 @@
 import type { Ability, Colour, Event, Explanation, Source, Tile, View } from '../../../../games/pagoda/index.ts';
+import type { Who } from '../../../i18n/who.ts';
 import type { GameWords, SpotWords } from '../../gameUi.ts';
 
 /** What the parts of Pagoda say besides the words of every game. */
@@ -25,7 +26,8 @@ export interface PagodaWords extends GameWords<View, Explanation, Event> {
   discardMarked(count: number): string;
   /** A card of the display or the hand. */
   card(colour: Colour, from: Source): string;
-  row(from: Source): string;
+  /** Above the cards of a display or a hand. */
+  row(from: Source, who: Who): string;
   ability(ability: Ability): string;
   abilityHint(ability: Ability): string;
   uses(left: number): string;
