@@ -78,19 +78,32 @@ test('a comment is kept with its position and goes with the record', async () =>
 });
 
 test.each([
-  ['china', ENGLISH],
-  ['medina', PHONE],
-])('a hint at a table of %s shows good turns with reasons, and a tap tries one', async (game, wishes) => {
-  const { page, leave } = await visit(site.browser, ENGLISH, wishes, WITH_AXE);
-  await sitDown(page, site.server.url, game, { seats: ['person', 'novice', 'novice'] });
-  await page.getByRole('button', { name: 'Hint' }).click();
-  const panel = page.getByRole('region', { name: 'Hint' });
-  const hints = panel.getByRole('listitem');
-  await hints.first().waitFor();
-  expect(await hints.count()).toBeLessThanOrEqual(3);
-  await isFine(page);
-  await hints.first().getByRole('button').click();
-  await panel.waitFor({ state: 'detached' });
-  await expect.poll(() => page.getByRole('button', { name: /^Undo/ }).isEnabled()).toBe(true);
-  await leave();
-});
+  ['china', 3, ENGLISH],
+  ['pagoda', 2, ENGLISH],
+  ['medina', 3, PHONE],
+] as const)(
+  'a hint at a table of %s shows good turns with reasons, and a tap tries one',
+  async (game, players, wishes) => {
+    const { page, leave } = await visit(site.browser, ENGLISH, wishes, WITH_AXE);
+    const seats = (['person', 'novice', 'novice'] as const).slice(0, players);
+    await sitDown(page, site.server.url, game, { seats });
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const panel = page.getByRole('region', { name: 'Hint' });
+    const hints = panel.getByRole('listitem');
+    await hints.first().waitFor();
+    expect(await hints.count()).toBeLessThanOrEqual(3);
+    // On the board each has its letter, and none covers another.
+    const letters = page.locator('[data-hint]');
+    const onBoard = hints.filter({ hasText: /(Place|Send|Build|Claim|Put|Add) / });
+    await expect.poll(() => letters.count()).toBe(await onBoard.count());
+    const places = await Promise.all((await letters.all()).map(letter => letter.boundingBox()));
+    for (const [n, place] of places.entries())
+      for (const other of places.slice(0, n))
+        expect(Math.hypot(place!.x - other!.x, place!.y - other!.y)).toBeGreaterThan(20);
+    await isFine(page);
+    await hints.first().getByRole('button').click();
+    await panel.waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByRole('button', { name: /^Undo/ }).isEnabled()).toBe(true);
+    await leave();
+  },
+);

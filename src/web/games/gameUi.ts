@@ -251,6 +251,8 @@ export interface GameUi<View = any, E extends Explanation = any, Event = any, Se
   describeSpot(spot: string, props: GameUiProps<View, E, Event, Selection>): SpotWords;
   /** The spots of the board that an event is about. */
   spotsOf(event: Event, view: View): readonly string[];
+  /** The space of the board that such a place is on, where it is no space itself: what is not built yet is nowhere else. */
+  spaceOf?(spot: string): string;
   /** Whether a line of the score sheet counts at a spot of the board, where that is more than the spots it names: a province, a lot. */
   countsAt?(item: ScoreItem, spot: string, view: View): boolean;
   /** The spots of the board that a line of the score sheet counts. */

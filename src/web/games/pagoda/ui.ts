@@ -11,7 +11,7 @@ import { primary, say } from './board/prompt.ts';
 import { costOf, type Selection } from './board/selection.ts';
 import { describeSpot } from './board/spots.ts';
 import Tray from './board/Tray.svelte';
-import { countsAt, spotsCounted, spotsOf, travels } from './board/travels.ts';
+import { countsAt, spaceOf, spotsCounted, spotsOf, travels } from './board/travels.ts';
 import MoreOptions from './MoreOptions.svelte';
 import { wordsOf } from './words/index.ts';
 
@@ -41,6 +41,7 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   travels,
   describeSpot,
   spotsOf,
+  spaceOf,
   countsAt,
   spotsCounted,
 };

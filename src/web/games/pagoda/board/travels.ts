@@ -83,6 +83,9 @@ export function spotsOf(event: Event): readonly string[] {
   }
 }
 
+/** The lot of a column, a tile or a spire. */
+export const spaceOf = (spot: string): string => spot.replace(/^\w+:(\d).*$/, 'lot$1');
+
 export function spotsCounted({ kind, detail }: ScoreItem): readonly string[] {
   const { lot, floor, place } = detail as { lot: number; floor?: number; place?: number };
   if (kind === 'column') return [`column:${lot}-${floor}-${place}`];
