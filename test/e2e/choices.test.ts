@@ -92,6 +92,20 @@ describe('a press with several meanings', () => {
     await leave();
   });
 
+  test('marks a lot with its whole tag on a phone, where tags are larger', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH, PHONE);
+    await sitDown(page, site.server.url, 'pagoda', { seats: ['person', 'novice'] });
+    await lot(page).waitFor();
+    const below = await page.evaluate(() => {
+      const tags = [...document.querySelectorAll('#board .tag')].map(tag => tag.getBoundingClientRect().bottom);
+      const lots = [...document.querySelectorAll('#board [data-spot]')].map(lot => lot.getBoundingClientRect().bottom);
+      return { tags: tags.length, beyond: Math.max(...tags) - Math.max(...lots) };
+    });
+    expect(below.tags).toBe(6);
+    expect(below.beyond).toBeLessThanOrEqual(1);
+    await leave();
+  });
+
   test('is a sheet in place of the hand on a phone, below the place', async () => {
     const { page, leave } = await visit(site.browser, FRENCH, PHONE);
     await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });

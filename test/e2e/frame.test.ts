@@ -31,7 +31,7 @@ describe('the frame of a table', () => {
     await told.getByText('empty · available').waitFor();
     await page.mouse.click(x + width / 2, y + height / 2);
     await told.getByText('your palace').waitFor();
-    await told.getByRole('listitem').filter({ hasText: 'You palaces in' }).getByText('C17').waitFor();
+    await told.getByRole('listitem').filter({ hasText: 'You · palaces in' }).getByText('C17').waitFor();
     await leave();
   });
 

@@ -55,6 +55,13 @@ async function misplaced(page: Page): Promise<string | undefined> {
   return undefined;
 }
 
+/** How many players' points of what is tried reach over the edge of the bar. */
+const cutGains = (page: Page): Promise<number> =>
+  page.locator('[data-control=actions] [role=status]').evaluate(bar => {
+    const { right } = bar.getBoundingClientRect();
+    return [...bar.querySelectorAll('.chip')].filter(chip => chip.getBoundingClientRect().right > right + 1).length;
+  });
+
 /** What a newcomer does: taps the coach's button if there is one, else the middle of what the ring is around. */
 async function obey(page: Page): Promise<void> {
   const before = await count(page);
@@ -81,6 +88,8 @@ async function contradictions(page: Page): Promise<string[]> {
   if (reads && lights > 0) said.push(`${step}: ${lights} lit up while there is something to read`);
   if (reads && confirms) said.push(`${step}: the turn can be confirmed while there is something to read`);
   if (lights > MOST_LIT) said.push(`${step}: ${lights} lit up where one thing is asked for`);
+  const cut = await cutGains(page);
+  if (cut > 0) said.push(`${step}: the points of ${cut} are cut`);
   const where = await misplaced(page);
   if (where) said.push(where);
   return said;

@@ -5,7 +5,7 @@ import { log, readyToConfirm } from './locators.ts';
 import { waitForPaint } from './player.ts';
 import { findMoment, sitAt } from './positions.ts';
 import { openSite } from './site.ts';
-import { ENGLISH, visit } from './visit.ts';
+import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
 
 const site = openSite();
 
@@ -41,5 +41,24 @@ test('P10: where nothing can be built, the primary button gives four cards up', 
   await page.getByRole('button', { name: /^Give up 4 cards and draw/ }).click();
   await readyToConfirm(page).click();
   await expect.poll(() => log.confirmed(page).filter({ hasText: 'discarded' }).count()).toBeGreaterThan(3);
+  await leave();
+});
+
+test('on a phone each ability shows its name and how often it can be used, both whole', async () => {
+  const gained = findMoment<View, Explanation>(
+    { game: 'pagoda', options: { players: 2, quick: false, beginners: false } as View['options'] },
+    ({ view, seat, options }) =>
+      view.phase === 'begin' &&
+      options.some(({ kind }) => kind === 'column') &&
+      Object.values(view.players[seat]!.tracks).some(uses => uses > 0),
+  );
+  const { page, leave } = await visit(site.browser, FRENCH, PHONE);
+  await sitAt(page, site.server.url, gained);
+  const abilities = page.locator('[data-at^="ability:"]');
+  await abilities.first().waitFor();
+  const tooHigh = await abilities.evaluateAll(buttons =>
+    buttons.filter(button => button.scrollHeight > button.clientHeight + 1).map(button => button.textContent),
+  );
+  expect(tooHigh).toEqual([]);
   await leave();
 });
