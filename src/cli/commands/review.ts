@@ -6,16 +6,16 @@ import { showProgress } from '../progress.ts';
 const DEFAULT_ITERATIONS = 60;
 
 export const review: Command = {
-  summary: 'look again at every turn of a record',
+  summary: 'analyse every turn in a record',
   help: `usage: cli review FILE [--iterations N | --ms T] [--seed N] [--json]
 
-For each turn: how likely each seat won before and after it, the best turns, and what the one played gave away; then the
-turning points. Every turn is judged by what its player could know; where cards are drawn within it, in parts.
+For each turn: every seat’s chances before and after it, the best turns, and what the played one gave away; then the
+turning points. Each turn is judged only by what its player could know; where cards are drawn within it, in parts.
 
-  --iterations  imagined continuations a turn (default ${DEFAULT_ITERATIONS}); with a seed, the review is always the same
-  --ms          time a turn instead
-  --seed        (default 1)
-  --json        print one JSON object a turn, then {"turningPoints": [ply, …]}`,
+  --iterations  simulated continuations per turn (default ${DEFAULT_ITERATIONS}); with a seed, the review is reproducible
+  --ms          thinking time per turn instead
+  --seed        random seed (default 1)
+  --json        print one JSON object per turn, then {"turningPoints": [ply, …]}`,
   async run(args, terminal, games) {
     const text = { type: 'string' } as const;
     const options = { iterations: text, ms: text, seed: text, json: { type: 'boolean' } } as const;
