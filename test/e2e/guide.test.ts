@@ -160,6 +160,7 @@ describe('a first game with the coach', () => {
     for (const game of ['china', 'medina']) {
       await learn(page, game);
       await expect.poll(() => log.lines(page).count()).toBe(0);
+      await page.getByText('Every move will be listed here.').waitFor();
       await expect.poll(() => page.getByRole('button', { name: /^Skip/ }).count()).toBe(0);
     }
     await leave();

@@ -39,6 +39,7 @@ export const en: Words = {
     confirm: 'Confirm',
     confirmAndDraw: 'Confirm and draw',
     log: 'Log',
+    emptyLog: 'Every move will be listed here.',
     shortened: 'This log is long, so only the latest lines are shown.',
     scores: 'Scores',
     rules: 'Rules',

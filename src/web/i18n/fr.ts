@@ -40,6 +40,7 @@ export const fr: Words = {
     confirm: 'Confirmer',
     confirmAndDraw: 'Confirmer et piocher',
     log: 'Journal',
+    emptyLog: 'Tous les coups seront notés ici.',
     shortened: 'Le journal est long : seules les dernières lignes sont affichées.',
     scores: 'Scores',
     rules: 'Règles',

@@ -134,6 +134,7 @@ export interface TableWords {
   readonly confirm: string;
   readonly confirmAndDraw: string;
   readonly log: string;
+  readonly emptyLog: string;
   readonly shortened: string;
   readonly scores: string;
   readonly rules: string;
