@@ -1,5 +1,6 @@
 // The pictures of the README, taken from the product: games that bots play until there is something to see.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { View } from '../../src/games/pagoda/index.ts';
 import type { Match } from '../../src/table/index.ts';
 import { keepOnDevice, playGame } from './kept.ts';
 import { decisions, table } from './locators.ts';
@@ -22,11 +23,13 @@ const atTurn =
   (moves: number) =>
   ({ actor, record }: Match): boolean =>
     actor === 0 && record.entries.length >= moves;
+/** The same in Pagoda: at the beginning of a turn, so that nothing is half done. */
+const atBeginning = (match: Match): boolean => atTurn(190)(match) && (match.seatView(0).view as View).phase === 'begin';
 
 /** Tables worth looking at: players, and the moves until then. */
 const TABLES = {
   china: { players: 4, isEnough: atTurn(130), level: 'expert' },
-  pagoda: { players: 2, isEnough: atTurn(150), level: 'expert' },
+  pagoda: { players: 2, isEnough: atBeginning, level: 'expert' },
   medina: { players: 4, isEnough: atTurn(75), level: 'expert' },
 } as const;
 type Game = keyof typeof TABLES;
