@@ -3,7 +3,7 @@ import { countSteps } from '../rules/roads.ts';
 import { PALACE_COUNT, type Side } from '../vocabulary.ts';
 import type { MapDocument } from './map.ts';
 import { Findings } from './mapReasons.ts';
-import { buildNetwork } from './mapRoads.ts';
+import { buildNetwork, countRings, type Network } from './mapRoads.ts';
 
 // C20: roads are scored exactly, which can take long on roads made to be hard. So a map is tried out before it is played.
 
@@ -12,29 +12,36 @@ const EASY_RINGS = 10;
 const PLACEMENTS = 2000;
 /** Of one placement. */
 const MOST_STEPS = 20_000;
-/** Of all placements together, so that the trial ends soon too. */
-const MOST_STEPS_IN_ALL = 1_500_000;
+/** Of all placements together, so that the trial ends soon too. Roads that don't cross, on a map like the built-in one, stay far below. */
+const MOST_STEPS_IN_ALL = 4_000_000;
 const REMEMBERED = 100;
 
-/** By the roads of a side: whether they can be played. */
-const known = new Map<string, boolean>();
+/** By the roads of a side: the limit that they pass, if they pass one. */
+const known = new Map<string, Limit | undefined>();
+
+/** So many placements together may take no more steps. */
+interface Limit {
+  readonly placements: number;
+  readonly most: number;
+}
 
 /** C20: whether the roads of a side without errors can be scored in reasonable time; one of many placements is enough to refuse. */
 export function findEffortProblems(map: MapDocument, side: Side, at: string): readonly Problem[] {
   const findings = new Findings(at);
-  const key = JSON.stringify([side, map.roads[side], map.spaces.length]);
-  const fits = known.get(key) ?? isScoredSoon(map, side);
+  const network = buildNetwork(map, side);
+  const key = JSON.stringify([...network].map(([id, ends]) => [id, ...ends]));
+  const passed = known.has(key) ? known.get(key) : tryOut(network);
   if (known.size >= REMEMBERED) known.clear();
-  known.set(key, fits);
-  if (!fits) findings.error(`roads.${side}`, 'roads-hard', { side, most: MOST_STEPS });
+  known.set(key, passed);
+  if (passed) findings.error(`roads.${side}`, 'roads-hard', { side, ...passed });
   return findings.errors;
 }
 
-function isScoredSoon(map: MapDocument, side: Side): boolean {
-  const network = buildNetwork(map, side);
+/** The limit that scoring these roads passes, if it passes one. */
+function tryOut(network: Network): Limit | undefined {
+  if (countRings(network) <= EASY_RINGS) return undefined;
   const ids = [...network.keys()];
   const roads = ids.map(id => Array.from(network.get(id)!, end => ids.indexOf(end)));
-  if (roads.reduce((sum, ends) => sum + ends.length, 0) / 2 - ids.length + 1 <= EASY_RINGS) return true;
   const random = seeded(20);
   let steps = 0;
   for (let n = 0; n < PLACEMENTS; n++) {
@@ -43,9 +50,10 @@ function isScoredSoon(map: MapDocument, side: Side): boolean {
     const forts = random.below(1 << own.length) & random.below(1 << own.length) & random.below(1 << own.length);
     const taken = countSteps(links, n % 2 === 0 ? 0 : forts, MOST_STEPS);
     steps += taken;
-    if (taken > MOST_STEPS || steps > MOST_STEPS_IN_ALL) return false;
+    if (taken > MOST_STEPS) return { placements: 1, most: MOST_STEPS };
+    if (steps > MOST_STEPS_IN_ALL) return { placements: PLACEMENTS, most: MOST_STEPS_IN_ALL };
   }
-  return true;
+  return undefined;
 }
 
 const maskOf = (bits: readonly number[]): number => bits.reduce((mask, bit) => mask | (1 << bit), 0);

@@ -70,7 +70,8 @@ export const mapErrors = {
   ),
   'roads-hard': by(
     'C20',
-    ({ most }: { side: string; most: number }) => `are so entangled that scoring them can take more than ${most} steps`,
+    ({ placements, most }: { side: string; placements: number; most: number }) =>
+      `are so entangled that scoring them takes more than ${most} steps in ${placements === 1 ? 'one placement' : `${placements} placements`} of 20 palaces`,
   ),
   'tiles-provinces': by(
     'C31',

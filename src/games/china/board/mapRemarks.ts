@@ -1,7 +1,7 @@
 import { COLOURS, type Side } from '../vocabulary.ts';
 import type { MapDocument } from './map.ts';
 import type { Findings } from './mapReasons.ts';
-import { buildNetwork, type Network } from './mapRoads.ts';
+import { buildNetwork, countRings, findParts, type Network } from './mapRoads.ts';
 import { planar } from './planar.ts';
 
 /** More roads than meet anywhere on the built-in map. */
@@ -21,13 +21,11 @@ export function remarkOnRoads(map: MapDocument, side: Side, findings: Findings):
     if (roads === 0) findings.remark(path, 'space-without-road', { side, space: id });
     if (roads >= LARGE_JUNCTION) findings.remark(path, 'junction-large', { side, space: id, roads });
   }
-  const parts = partsOf(network);
-  const joined = parts.filter(part => part.length > 1);
+  const joined = findParts(network).filter(part => part.length > 1);
   for (const [space] of joined.slice(1)) {
     findings.remark(at, 'roads-apart', { side, space, parts: joined.length });
   }
-  const roads = [...network.values()].reduce((sum, { size }) => sum + size, 0) / 2;
-  const rings = roads - network.size + parts.length;
+  const rings = countRings(network);
   if (rings > PRINTED_RINGS) findings.remark(at, 'rings-many', { side, rings, printed: PRINTED_RINGS });
 }
 
@@ -48,20 +46,6 @@ function remarkOnEachRoad(map: MapDocument, side: Side, network: Network, findin
     const near = provincesOf.get(space)!.some(p => ends.some(q => p === q || neighbours.has(pairOf(p, q))));
     if (!near) findings.remark(path, 'road-far', { side, space, to });
   }
-}
-
-/** The spaces by what hangs together. */
-function partsOf(network: Network): string[][] {
-  const seen = new Set<string>();
-  const parts: string[][] = [];
-  for (const id of network.keys()) {
-    if (seen.has(id)) continue;
-    const part = new Set([id]);
-    for (const at of part) for (const next of network.get(at)!) part.add(next);
-    for (const at of part) seen.add(at);
-    parts.push([...part]);
-  }
-  return parts;
 }
 
 export function remarkOnAlliances({ provinces, alliances, posts = [] }: MapDocument, findings: Findings): void {

@@ -19,6 +19,26 @@ export function buildNetwork(map: MapDocument, side: Side): Network {
   return network;
 }
 
+/** The spaces by what roads hold together. */
+export function findParts(network: Network): string[][] {
+  const seen = new Set<string>();
+  const parts: string[][] = [];
+  for (const id of network.keys()) {
+    if (seen.has(id)) continue;
+    const part = new Set([id]);
+    for (const at of part) for (const next of network.get(at)!) part.add(next);
+    for (const at of part) seen.add(at);
+    parts.push([...part]);
+  }
+  return parts;
+}
+
+/** Roads beyond those that hold the parts of a network together. */
+export function countRings(network: Network): number {
+  const roads = [...network.values()].reduce((sum, { size }) => sum + size, 0) / 2;
+  return roads - network.size + findParts(network).length;
+}
+
 /** C1, C35: what the roads of a side must have to be played. */
 export function checkRoads(map: MapDocument, side: Side, findings: Findings): void {
   const at = `roads.${side}`;
