@@ -97,6 +97,27 @@ async function correct(page: Page): Promise<void> {
   await button(page, 'Drawing').click();
 }
 
+/** Spaces that all have six roads. */
+function entangled(): MapDocument {
+  const numbers = Array.from({ length: 24 }, (_, i) => i);
+  const id = (n: number): string => `s${(n % 24) + 1}`;
+  return {
+    provinces: [
+      { id: 'east', name: 'East', colour: 'red', x: 300, y: 450 },
+      { id: 'west', name: 'West', colour: 'green', x: 900, y: 450 },
+    ],
+    spaces: numbers.map(n => ({
+      id: id(n),
+      name: id(n),
+      province: n < 12 ? 'east' : 'west',
+      x: 100 + (n % 6) * 80 + (n < 12 ? 0 : 500),
+      y: n % 12 < 6 ? 200 : 600,
+    })),
+    alliances: [{ number: 1, between: ['east', 'west'], x: 600, y: 450 }],
+    roads: { '34': numbers.flatMap(n => [1, 5, 7].map(step => [id(n), id(n + step)])) },
+  };
+}
+
 describe('the map workshop', () => {
   test('turns the built-in map into another one, which is shared, printed and played online to the end', async () => {
     const host = await guestOf(site.browser, 'Ann', ENGLISH, CLIPBOARD);
@@ -216,6 +237,31 @@ describe('the map workshop', () => {
     await isFine(page);
     await button(page, 'Play with it').click();
     await page.getByRole('button', { name: 'My map', pressed: true }).waitFor();
+    await leave();
+  });
+
+  test('keeps to a grid while that is on, and closes a map whose roads are too hard to score', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    await page.goto(`${site.server.url}/maps`);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'a.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(entangled())),
+    });
+    await sheet(page).waitFor();
+    await page.getByText('The roads of this board are too entangled to score.').waitFor();
+    await button(page, 'Play with it').click({ force: true });
+    await page.getByText('Solve 1 problem first: see “Check”.').waitFor();
+
+    await page.keyboard.press('g');
+    await page.getByRole('button', { name: 'Snap to the grid', pressed: true }).waitFor();
+    await tool(page, 'Space').click();
+    await tapAt(page, 1013, 688);
+    await onMap(page, /^Space 1,/).waitFor();
+    const { x, y } = (await savedMap(page)).spaces.at(-1)!;
+    expect([x, y]).toEqual([1015, 690]);
+    await page.getByRole('button', { name: 'Side for 4–5 players' }).click();
+    await page.getByText('The roads of this board are too entangled to score.').waitFor({ state: 'detached' });
     await leave();
   });
 

@@ -19,8 +19,13 @@ const withOutlines = (draft: Draft, outlines: readonly (readonly Point[])[]): Dr
   provinces: draft.provinces.map((province, i) => ({ ...province, outline: outlines[i] ?? [] })),
 });
 
-/** Errors first: they close the map for play. */
-export function examineDraft(draft: Draft, side: Side, outlines: readonly (readonly Point[])[]): readonly Finding[] {
+/** Errors first, those of a trial among them: they close the map for play. */
+export function examineDraft(
+  draft: Draft,
+  side: Side,
+  outlines: readonly (readonly Point[])[],
+  trial: readonly Problem[] = [],
+): readonly Finding[] {
   const { errors, remarks } = examineMap(toDocument(withOutlines(draft, outlines)), { side });
   const tell = (problem: Problem, isError: boolean): Finding => {
     const about = findSubject(draft, side, problem);
@@ -32,7 +37,10 @@ export function examineDraft(draft: Draft, side: Side, outlines: readonly (reado
       ...(missing && { missing }),
     };
   };
-  return [...errors.map(problem => tell(problem, true)), ...remarks.map(problem => tell(problem, false))];
+  return [
+    ...[...errors, ...trial].map(problem => tell(problem, true)),
+    ...remarks.map(problem => tell(problem, false)),
+  ];
 }
 
 const KIND_OF = { provinces: 'province', spaces: 'space', posts: 'post', alliances: 'alliance' } as const;

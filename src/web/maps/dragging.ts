@@ -15,7 +15,7 @@ export function dragItem(workshop: Workshop, { kind, at }: Selection, from: Poin
   const [x, y] = workshop.placeOf({ kind, at });
   workshop.select(kind, at);
   return ([toX, toY]) =>
-    workshop.become(moveTo(workshop.draft, kind, at, [x + toX - from[0], y + toY - from[1]]), DRAG);
+    workshop.become(moveTo(workshop.draft, kind, at, workshop.snap([x + toX - from[0], y + toY - from[1]])), DRAG);
 }
 
 /** Moves a corner of the selected province; between two corners a new one is pulled out. */
@@ -26,7 +26,7 @@ export function dragCorner(workshop: Workshop, corner: number, isNew: boolean, f
   const place = isNew ? corner + 1 : corner;
   // Always from where it began: corners that are only passed stay where they are.
   const { draft, outlines } = workshop;
-  return to => workshop.become(moveCorner(draft, outlines, at, place, roundPoint(to)), DRAG);
+  return to => workshop.become(moveCorner(draft, outlines, at, place, roundPoint(workshop.snap(to))), DRAG);
 }
 
 /** Moves a bend of the selected road, or makes one. */
@@ -35,8 +35,10 @@ export function dragBend(workshop: Workshop, place: number, isNew: boolean): Dra
   const road = selected?.kind === 'road' ? workshop.draft.roads[side]?.[selected.at] : undefined;
   if (!road) return undefined;
   const via = bendsOf(workshop.draft, side, road);
-  return to =>
-    workshop.become(bend(workshop.draft, road, isNew ? via.toSpliced(place, 0, to) : via.with(place, to)), DRAG);
+  return to => {
+    const point = workshop.snap(to);
+    workshop.become(bend(workshop.draft, road, isNew ? via.toSpliced(place, 0, point) : via.with(place, point)), DRAG);
+  };
 }
 
 /** Around less than this no province is meant. */
@@ -46,7 +48,7 @@ const SMALLEST = 60;
 export function encircle(workshop: Workshop, line: readonly Point[], names: NewNames): void {
   const size = Math.max(0, ...line.map(point => distance(point, cornerAt(line, 0))));
   if (size < SMALLEST) return;
-  const outline = simplifyLine(line, 5).map(roundPoint);
+  const outline = simplifyLine(line, 5).map(point => roundPoint(workshop.snap(point)));
   if (outline.length < 3) return;
   const mean = (d: 0 | 1): number => outline.reduce((sum, point) => sum + point[d], 0) / outline.length;
   const added = addProvince(workshop.draft, [mean(0), mean(1)], names, outline);

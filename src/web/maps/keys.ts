@@ -16,6 +16,9 @@ export const TOOL_KEYS: { readonly [T in Tool]: string } = {
   delete: '⌫',
 };
 
+/** Takes and leaves the grid. */
+const SNAP_KEY = 'g';
+
 const ARROWS: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -43,6 +46,7 @@ export function handleKey(event: KeyboardEvent, workshop: Workshop): boolean {
   if (event.ctrlKey || event.metaKey) return false;
   if (event.key === 'Delete' || event.key === 'Backspace') return act(() => workshop.removeSelected());
   if (event.key === 'Escape') return act(() => stepBack(workshop));
+  if (key === SNAP_KEY) return act(() => workshop.toggleSnap());
   const tool = (Object.keys(TOOL_KEYS) as Tool[]).find(tool => TOOL_KEYS[tool] === event.key.toUpperCase());
   if (!tool) return false;
   workshop.tool = tool;

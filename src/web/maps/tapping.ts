@@ -29,7 +29,8 @@ const taps: { readonly [T in Tool]: Tap } = {
   photo: () => undefined,
 };
 
-export const tap: Tap = (workshop, target, point, names) => taps[workshop.tool](workshop, target, point, names);
+export const tap: Tap = (workshop, target, point, names) =>
+  taps[workshop.tool](workshop, target, workshop.snap(point), names);
 
 /** A sheet without a province gets its first one together with the first space. */
 function placeSpace(workshop: Workshop, _: Tapped | undefined, point: Point, names: NewNames): void {
@@ -79,7 +80,7 @@ function tapAlliance(workshop: Workshop, target: Tapped | undefined, point: Poin
   const there = target?.kind === 'alliance' ? target.at : draft.alliances.findIndex(isThere);
   if (there >= 0) workshop.select('alliance', there);
   else if (border) {
-    const added = addAlliance(draft, border.between, border.at);
+    const added = addAlliance(draft, border.between, workshop.snap(border.at));
     workshop.become(added.draft);
     workshop.select('alliance', added.at);
   }
@@ -92,7 +93,7 @@ function tapPost(workshop: Workshop, target: Tapped | undefined, point: Point, n
   else if (border) {
     // Posts are on the board of the border disputes only.
     workshop.side = 'border';
-    const added = addPost(draft, border.between, border.at, names);
+    const added = addPost(draft, border.between, workshop.snap(border.at), names);
     workshop.become(added.draft);
     workshop.select('post', added.at);
   }

@@ -1,12 +1,18 @@
 import type { Side } from '../../games/china/index.ts';
+import { keep, readKept } from '../kept.ts';
 import { examineDraft, type Finding } from './check.ts';
 import { type Draft, emptyDraft, type Kind, onSheet, type Point, type Selection, SHEET } from './draft.ts';
 import { itemAt, moveBy, remove } from './edits.ts';
 import { type KeptMap, type KeptSteps, keepMap } from './keeping.ts';
 import { outlineProvinces } from './outlines.ts';
+import { Trial } from './trial.svelte.ts';
 
 export const TOOLS = ['select', 'space', 'road', 'province', 'alliance', 'post', 'port', 'photo', 'delete'] as const;
 export type Tool = (typeof TOOLS)[number];
+
+/** So many units apart. */
+export const GRID = 5;
+const SNAPS = 'mapSnaps';
 
 /** Undo goes back so far. */
 const MOST_STEPS = 200;
@@ -24,9 +30,13 @@ export class Workshop {
   selected: Selection | undefined = $state.raw();
   /** Where the next road begins: the id of a space. */
   roadFrom: string | undefined = $state();
+  /** Whether what is placed and dragged keeps to the grid. */
+  snaps = $state(readKept(SNAPS) === 'yes');
   saving: 'saved' | 'saving' | 'failed' = $state('saved');
   /** Raised when something is to be brought into view. */
   shows: { readonly point: Point } | undefined = $state.raw();
+
+  readonly #trial = new Trial();
 
   constructor({ id, side, draft }: KeptMap, steps: KeptSteps | undefined) {
     this.id = id;
@@ -34,11 +44,16 @@ export class Workshop {
     this.#side = side;
     this.#past = steps?.past ?? [];
     this.#future = steps?.future ?? [];
+    this.#trial.plan(draft, side);
   }
 
   readonly outlines: readonly (readonly Point[])[] = $derived.by(() => outlineProvinces(this.draft));
-  readonly findings: readonly Finding[] = $derived.by(() => examineDraft(this.draft, this.#side, this.outlines));
+  readonly findings: readonly Finding[] = $derived.by(() => this.#examine());
   readonly isPlayable: boolean = $derived.by(() => this.findings.every(({ isError }) => !isError));
+
+  #examine(): readonly Finding[] {
+    return examineDraft(this.draft, this.#side, this.outlines, this.#trial.problemsOf(this.draft, this.#side));
+  }
 
   get side(): Side {
     return this.#side;
@@ -112,6 +127,17 @@ export class Workshop {
     void this.#keep();
   }
 
+  toggleSnap(): void {
+    this.snaps = !this.snaps;
+    keep(SNAPS, this.snaps ? 'yes' : 'no');
+  }
+
+  /** Where something goes that is dragged or put here: the nearest point of the grid while it is used. */
+  snap([x, y]: Point): Point {
+    const near = (value: number): number => (this.snaps ? Math.round(value / GRID) * GRID : value);
+    return [near(x), near(y)];
+  }
+
   has({ kind, at }: Selection): boolean {
     if (kind === 'road') return this.draft.roads[this.#side]?.[at] !== undefined;
     return itemAt(this.draft, kind, at) !== undefined;
@@ -152,8 +178,9 @@ export class Workshop {
   }
 
   #again = false;
-  /** Keeps the map as it is now. While that is written, only the latest state waits. */
+  /** Keeps the map as it is now, and has its roads tried out. While it is written, only the latest state waits. */
   async #keep(): Promise<void> {
+    this.#trial.plan(this.draft, this.#side);
     this.#again = true;
     if (this.saving === 'saving') return;
     this.saving = 'saving';

@@ -9,6 +9,7 @@ import { placesOf } from './mapRoads.ts';
 
 export function remarkOnDrawing(map: MapDocument, sides: readonly Side[], findings: Findings): void {
   for (const side of sides) remarkOnCrossings(map, side, findings);
+  remarkOnNearPlaces(map, sides, findings);
   remarkOnBends(map, findings);
   remarkOnOutlines(map, findings);
   remarkOnBorders(map, findings);
@@ -48,6 +49,22 @@ function remarkOnCrossings(map: MapDocument, side: Side, findings: Findings): vo
       const [[space, to], [other, otherTo]] = [ends, before.ends];
       findings.remark(`roads.${side}[${road}]`, 'roads-cross', { side, space, to, other, otherTo });
     }
+  }
+}
+
+/** Spaces nearer than this to each other are hard to tell apart, and to hit with a finger. */
+const NEAR = 40;
+
+function remarkOnNearPlaces(map: MapDocument, sides: readonly Side[], findings: Findings): void {
+  const places = placesOf(map, sides.includes('border') ? 'border' : '34');
+  for (const [i, { id, x, y }] of places.entries()) {
+    if (x === undefined || y === undefined) continue;
+    const near = places.slice(0, i).find(other => {
+      const [dx, dy] = [x - (other.x ?? Number.NaN), y - (other.y ?? Number.NaN)];
+      return dx * dx + dy * dy < NEAR * NEAR;
+    });
+    const path = i < map.spaces.length ? `spaces[${i}]` : `posts[${i - map.spaces.length}]`;
+    if (near) findings.remark(path, 'spaces-close', { space: id, other: near.id });
   }
 }
 

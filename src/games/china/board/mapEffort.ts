@@ -25,6 +25,9 @@ interface Limit {
   readonly most: number;
 }
 
+/** Whether it takes a trial to tell. */
+export const needsTrial = (map: MapDocument, side: Side): boolean => countRings(buildNetwork(map, side)) > EASY_RINGS;
+
 /** C20: whether the roads of a side without errors can be scored in reasonable time; one of many placements is enough to refuse. */
 export function findEffortProblems(map: MapDocument, side: Side, at: string): readonly Problem[] {
   const findings = new Findings(at);

@@ -133,6 +133,10 @@ export const mapRemarks = {
     'C1',
     ({ space, province }: { space: string; province: string }) => `is ${space}, which is drawn outside ${province}`,
   ),
+  'spaces-close': by(
+    'C1',
+    ({ space, other }: { space: string; other: string }) => `is ${space}, which is drawn nearly on ${other}`,
+  ),
   'colour-unused': by(
     'C2',
     ({ colour }: { colour: string }) => `have no province in ${colour}: its cards pay only as pairs`,

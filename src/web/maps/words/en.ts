@@ -56,6 +56,7 @@ export const en: WorkshopWords = {
   play: 'Play with it',
   playClosed: errors => `Solve ${count(errors, 'problem', 'problems')} first: see “Check”.`,
   views: { label: 'View', drawing: 'Drawing', list: 'List', preview: 'Preview' },
+  snap: 'Snap to the grid',
   toolsLabel: 'Tools',
   tools: {
     select: 'Select',

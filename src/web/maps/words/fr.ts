@@ -57,6 +57,7 @@ export const fr: WorkshopWords = {
   play: 'Jouer dessus',
   playClosed: errors => `Réglez d’abord ${compte(errors, 'problème', 'problèmes')} : voyez « Vérification ».`,
   views: { label: 'Affichage', drawing: 'Dessin', list: 'Liste', preview: 'Aperçu' },
+  snap: 'Aligner sur la grille',
   toolsLabel: 'Outils',
   tools: {
     select: 'Choisir',

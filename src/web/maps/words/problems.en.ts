@@ -59,6 +59,8 @@ export const problems: ProblemWords = {
     `Border post ${names.space(post)} is between ${names.province(province)} and ${names.province(other)}, which have no alliance.`,
   'space-outside': ({ space, province }, names) =>
     `Space ${names.space(space)} is drawn outside ${names.province(province)}.`,
+  'spaces-close': ({ space, other }, names) =>
+    `${names.space(space)} and ${names.space(other)} are so close that a finger can hit the wrong one.`,
   'colour-unused': ({ colour }) => `No province is ${colour}: ${colour} cards are only good in pairs.`,
   'spaces-unlike': ({ province, count: n, printed }, names) =>
     `${names.province(province)} has ${count(n, 'space', 'spaces')}; on the built-in map it has ${printed}.`,

@@ -62,6 +62,8 @@ export const problems: ProblemWords = {
     `Le poste frontière ${names.space(post)} est entre ${names.province(province)} et ${names.province(other)}, qui n’ont pas d’alliance.`,
   'space-outside': ({ space, province }, names) =>
     `La case ${names.space(space)} est dessinée hors ${deLieu(names.province(province))}.`,
+  'spaces-close': ({ space, other }, names) =>
+    `${names.space(space)} et ${names.space(other)} sont si proches qu’un doigt peut les confondre.`,
   'colour-unused': ({ colour }) => `Aucune province n’est ${couleur(colour)} : ces cartes ne servent qu’en paires.`,
   'spaces-unlike': ({ province, count, printed }, names) =>
     `${names.province(province)} a ${compte(count, 'case', 'cases')} ; sur le plateau d’origine, ${printed}.`,

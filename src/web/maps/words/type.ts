@@ -54,6 +54,7 @@ export interface WorkshopWords {
   readonly play: string;
   readonly playClosed: (errors: number) => string;
   readonly views: { readonly label: string; readonly drawing: string; readonly list: string; readonly preview: string };
+  readonly snap: string;
   readonly toolsLabel: string;
   readonly tools: { readonly [T in Tool]: string };
   readonly hints: { readonly [T in Tool]: string };

@@ -115,6 +115,11 @@ describe('C1: what is only remarked on does not stop play', () => {
       { space: 'yan1', province: 'yan' },
       map => Object.assign(map.spaces[0]!, { x: 10, y: 10 }),
     ],
+    [
+      'spaces-close spaces[1]',
+      { space: 'yan2', other: 'yan1' },
+      map => Object.assign(map.spaces[1]!, { x: map.spaces[0]!.x! + 20, y: map.spaces[0]!.y! }),
+    ],
     ['colour-unused provinces', { colour: 'violet' }, map => (map.provinces[5]!.colour = 'red')],
     [
       'spaces-unlike spaces',
