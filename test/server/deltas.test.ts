@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Delta, type ServerMessage, serverMessage, type Update } from '../../src/api/index.ts';
+import { china } from '../../src/games/china/index.ts';
+import { makeMap } from '../../src/games/china/maps.ts';
 import { games } from '../../src/games/index.ts';
 import type { Seat } from '../../src/kernel/index.ts';
 import type { Services } from '../../src/server/services.ts';
@@ -66,6 +68,27 @@ test.each(all)('$game.id $name: deltas lead every seat to what it would get by a
   for (const { page } of pages) expect(page.deltas.length).toBeGreaterThan(page.got.length - 3);
   const bytes = pages.reduce((sum, { page }, i) => sum + page.bytes - from[i]!, 0);
   if (game !== toy) expect(bytes).toBeLessThan(whole / 2.5);
+  services.hub.close();
+});
+
+test('a map of one’s own comes with the table and with its start, and with no move', async () => {
+  const services = open();
+  const map = makeMap(18);
+  const read = china.readOptions({ players: 4, board: { side: '34', map } });
+  const options = { ...(read.ok ? read.value : (undefined as never)) };
+  const own = await openTable(services, games[0]!, 0, { name: 'own', options });
+  const pages = [null, 0, 1, 2, 3].map(seat => new Page(services, own, seat));
+  await services.tables.command(own, own.table.host, 'start', { kind: 'start' });
+  await play(services, own, 40, () => {});
+  const name = `"${map.spaces[7]!.name}"`;
+  for (const { got } of pages) {
+    const kinds = got.map(({ kind }) => kind);
+    expect(kinds.slice(2)).toEqual(kinds.slice(2).fill('delta'));
+    expect(kinds.length).toBeGreaterThan(40);
+    const [table, start, ...moves] = got.map(message => JSON.stringify(message));
+    expect([table, start].map(text => text?.includes(name))).toEqual([true, true]);
+    expect(moves.filter(text => text.includes(name))).toEqual([]);
+  }
   services.hub.close();
 });
 

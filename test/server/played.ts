@@ -12,8 +12,12 @@ export const playerOf = ({ table }: LoadedTable, seat: Seat | null): string | un
   seat === null ? undefined : table.sitters[seat]!.player;
 
 /** A table with people at all seats, not started yet. */
-export async function openTable(services: Services, game: AnyGame, variant: number): Promise<LoadedTable> {
-  const { options } = game.variants[variant]!;
+export async function openTable(
+  services: Services,
+  game: AnyGame,
+  variant: number,
+  { options } = game.variants[variant]!,
+): Promise<LoadedTable> {
   const people: string[] = [];
   for (let n = 0; n < options.players; n++) people.push((await services.people.welcome(`Ann “${n}” \u2028`)).player.id);
   const plan: TableSetup = {

@@ -13,7 +13,7 @@ const PLACEMENTS = 2000;
 /** Of one placement. */
 const MOST_STEPS = 20_000;
 /** Of all placements together, so that the trial ends soon too. Roads that don't cross, on a map like the built-in one, stay far below. */
-const MOST_STEPS_IN_ALL = 4_000_000;
+const MOST_STEPS_IN_ALL = 2_500_000;
 const REMEMBERED = 100;
 
 /** By the roads of a side: the limit that they pass, if they pass one. */
