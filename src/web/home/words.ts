@@ -61,10 +61,10 @@ const languages: { readonly [L in Language]: HomeWords } = {
     more: 'More: online tables · pass and play · score a game · map workshop · rules · game records',
     passHint: 'One device for everyone. Enter your names and choose the options. Hands stay hidden between turns.',
     scoreHint: 'For a game played at a real table.',
-    rulesHint: 'With examples and pictures, and a search.',
+    rulesHint: 'Every rule set of the five rulebooks, with examples and pictures, and a search.',
     workshop: {
       title: 'Map workshop',
-      hint: 'Enter the China board that you own, or draw a new one. Play on it, share it, print it.',
+      hint: 'Our boards of China are reconstructions: enter the one that you own, or draw a new one. Play on it, share it, print it.',
       open: 'Open the workshop',
     },
   },
@@ -99,10 +99,10 @@ const languages: { readonly [L in Language]: HomeWords } = {
     passHint:
       'Un appareil pour tout le monde. Entrez vos noms et choisissez les options. Les mains restent cachées entre les tours.',
     scoreHint: 'Pour une partie jouée sur une vraie table.',
-    rulesHint: 'Avec des exemples illustrés et une recherche.',
+    rulesHint: 'Toutes les règles des cinq livrets, avec des exemples illustrés et une recherche.',
     workshop: {
       title: 'Atelier de plateaux',
-      hint: 'Entrez le plateau de China que vous possédez, ou dessinez-en un. Jouez dessus, partagez-le, imprimez-le.',
+      hint: 'Nos plateaux de China sont des reconstitutions : entrez le vôtre, ou dessinez-en un. Jouez dessus, partagez-le, imprimez-le.',
       open: 'Ouvrir l’atelier',
     },
   },

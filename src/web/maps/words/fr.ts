@@ -170,7 +170,7 @@ export const fr: WorkshopWords = {
     },
     groups: {
       space: 'Cases',
-      post: 'Postes frontière',
+      post: 'Postes frontières',
       alliance: 'Alliances',
       province: 'Provinces',
       road: 'Routes de cette face',

@@ -10,7 +10,7 @@ export const problems: ProblemWords = {
   'provinces-many': ({ count, most }) => `Il y a ${count} provinces, et un plateau en accepte ${most}.`,
   'spaces-few': ({ count, least }) => `Il faut au moins ${compte(least, 'case', 'cases')} ; ici il y en a ${count}.`,
   'spaces-many': ({ count, most }) => `Il y a ${count} cases et postes, et un plateau en accepte ${most}.`,
-  'posts-many': ({ count, most }) => `Il y a ${count} postes frontière, et un plateau en accepte ${most}.`,
+  'posts-many': ({ count, most }) => `Il y a ${count} postes frontières, et un plateau en accepte ${most}.`,
   'alliances-many': ({ count, most }) => `Il y a ${count} alliances, et un plateau en accepte ${most}.`,
   'roads-many': ({ count, most }) => `Il y a ${count} routes, et une face en accepte ${most}.`,
   'id-taken': ({ id }) => `Deux éléments du plateau ont le même identifiant « ${id} ».`,
@@ -72,7 +72,7 @@ export const problems: ProblemWords = {
   'alliances-unlike': ({ count, printed }) =>
     `Il y a ${compte(count, 'alliance', 'alliances')} ; sur le plateau d’origine, ${printed}.`,
   'posts-unlike': ({ count, printed }) =>
-    `Il y a ${compte(count, 'poste frontière', 'postes frontière')} ; sur le plateau d’origine, ${printed}.`,
+    `Il y a ${compte(count, 'poste frontière', 'postes frontières')} ; sur le plateau d’origine, ${printed}.`,
   'ports-unlike': ({ count, printed }) =>
     `Il y a ${compte(count, 'port', 'ports')} ; sur le plateau d’origine, ${printed}.`,
 };

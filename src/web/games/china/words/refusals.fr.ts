@@ -71,7 +71,7 @@ const refusals: { readonly [R in RefusalReason]: Sentence } = {
   'no-fortifications': 'Cette partie se joue sans fortifications.',
   'no-influence': 'Cette partie se joue sans cartes d’influence : on ne conserve pas de carte.',
   'no-bonus-tiles': 'Cette partie se joue sans tuiles bonus.',
-  'no-posts': 'Seul le plateau des Querelles frontalières a des postes frontière.',
+  'no-posts': 'Seul le plateau des Querelles frontalières a des postes frontières.',
   'change-gap': 'Il n’y a pas de carte à cet endroit de la rangée.',
 };
 
