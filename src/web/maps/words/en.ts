@@ -9,7 +9,7 @@ export const en: WorkshopWords = {
   intro:
     'Draw the board that you own, or invent one. Play on it alone, with friends or online, score a game on it, or print it. Everything stays on this device until you share it.',
   start: {
-    title: 'Start a map',
+    title: 'New map',
     builtIn: 'From the built-in map',
     builtInHint: 'A copy that you can change: all three boards, every space and road.',
     empty: 'From an empty sheet',
@@ -172,7 +172,7 @@ export const en: WorkshopWords = {
   sharing: {
     title: 'Share and print',
     link: 'Copy link',
-    linkHint: 'The map is in the link itself. Whoever opens it gets a copy.',
+    linkHint: 'The map is in the link itself. Anyone who opens it gets a copy.',
     copied: 'Link copied',
     copyThis: 'Copy this link:',
     fileHint: 'A small file that can be opened here again, or kept as a backup.',

@@ -9,7 +9,7 @@ export const fr: WorkshopWords = {
   intro:
     'Dessinez le plateau que vous possédez, ou inventez-en un. Jouez-y sans attendre, entre amis ou en ligne, comptez-y les points d’une partie, ou imprimez-le. Tout reste sur cet appareil tant que vous ne partagez rien.',
   start: {
-    title: 'Commencer un plateau',
+    title: 'Nouveau plateau',
     builtIn: 'À partir du plateau d’origine',
     builtInHint: 'Une copie à modifier : les trois plateaux, chaque case, chaque route.',
     empty: 'À partir d’une feuille blanche',
@@ -20,7 +20,7 @@ export const fr: WorkshopWords = {
     surpriseHint: 'Un nouveau plateau inventé par l’ordinateur, prêt à jouer.',
   },
   saved: 'Plateaux sur cet appareil',
-  noneSaved: 'Aucun plateau pour l’instant. Commencez-en un ci-dessus : il s’enregistre au fil du dessin.',
+  noneSaved: 'Aucun plateau pour l’instant. Créez-en un ci-dessus : il s’enregistre au fil du dessin.',
   contents: (provinces, spaces, sides) =>
     `${compte(provinces, 'province', 'provinces')} · ${compte(spaces, 'case', 'cases')}${sides.length > 0 ? ` · ${sides.join(', ')}` : ''}`,
   delete: 'Supprimer',
@@ -127,7 +127,7 @@ export const fr: WorkshopWords = {
     orange: accord('orange', 'f'),
     violet: accord('violet', 'f'),
   },
-  nothing: 'Rien de choisi',
+  nothing: 'Aucune sélection',
   nothingHint: 'Prenez un outil, ou touchez un élément du plateau.',
   check: {
     title: 'Vérification',
