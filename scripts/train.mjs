@@ -1,6 +1,6 @@
 // npm run train -- COURSE [--games N] [--seed N] [--fresh]: makes the weights of a network by self-play, and writes them
 // into src/bots/GAME. Goes on where it was interrupted, unless told to start afresh. With --chances it keeps the
-// weights that are there, and only fits the chances to win again.
+// weights that are there, and only fits the chances to win again. The course china-tables makes the tables of China instead.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,9 +15,12 @@ const TELL_EVERY_MS = 200;
 const CALIBRATION_GAMES = Number(process.env.CALIBRATION_GAMES ?? 2000);
 
 install('all');
-const { Training, courses, fitStrengths, loadNetwork, reliability, witness } = await import(
-  pathToFileURL(await bundle('bots/training/training'))
-);
+const { Training, courses, fitRound, fitStrengths, loadNetwork, packWhole, reliability, tableCourse, witness } =
+  await import(pathToFileURL(await bundle('bots/training/training')));
+if (process.argv[2] === tableCourse.name) {
+  makeTables();
+  process.exit();
+}
 const { course, total, seed, fresh, chances } = asked();
 const folder = join(root, 'build/training');
 const kept = join(folder, `${course.name}-${seed}.json`);
@@ -41,7 +44,7 @@ console.log(`${course.name}: ${file}`);
 
 /** What the command line asks for; or how to ask, and nothing is written. */
 function asked() {
-  const usage = `usage: npm run train -- COURSE [--games N] [--seed N] [--fresh] [--chances]; courses: ${courses.map(({ name }) => name).join(', ')}`;
+  const usage = `usage: npm run train -- COURSE [--games N] [--seed N] [--fresh] [--chances]; courses: ${[...courses, tableCourse].map(({ name }) => name).join(', ')}`;
   try {
     const { values, positionals } = parseArgs({
       options: {
@@ -62,6 +65,33 @@ function asked() {
   }
   console.error(usage);
   process.exit(2);
+}
+
+/** Writes the tables of China after all rounds; what was fitted is kept on the way. */
+function makeTables() {
+  const seed = 1;
+  const folder = join(root, 'build/training');
+  mkdirSync(folder, { recursive: true });
+  const kept = join(folder, `${tableCourse.name}-${seed}.json`);
+  let { round, tables } = (process.argv.includes('--fresh') ? undefined : read(kept)) ?? { round: 0 };
+  const tell = bar(round, tableCourse.rounds);
+  for (; round < tableCourse.rounds; round++) {
+    const fitted = fitRound(tableCourse, seed, round, tables);
+    tables = Object.fromEntries(Object.entries(fitted).map(([name, numbers]) => [name, [...numbers]]));
+    writeFileSync(kept, JSON.stringify({ round: round + 1, tables }));
+    tell(round + 1, `rounds of ${tableCourse.name}`);
+  }
+  const parts = Object.entries(tables).map(
+    ([name, numbers]) => `  ${name}: unpackWhole(\n    '${packWhole(numbers)}',\n  ),\n`,
+  );
+  const file = 'src/bots/china/tables-more.ts';
+  writeFileSync(
+    join(root, file),
+    `// Written by npm run train -- ${tableCourse.name}.\nimport { unpackWhole } from '../evaluation/packed.ts';\n` +
+      `import type { Tables } from './prospects.ts';\n\nexport const tables: Tables = {\n${parts.join('')}};\n`,
+  );
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', join(root, file)]);
+  console.log(`${tableCourse.name}: ${file}`);
 }
 
 /** The network after all games of the course; what was learnt is kept on the way. */

@@ -36,6 +36,13 @@ const exceptions: readonly Exception[] = [
   { home: 'src/games', path: 'maps.ts', games: ['china'], reason: OWN_MAP },
   { home: 'src/games', path: 'board/making/*', games: ['china'], reason: 'Its board is a map, printed or custom.' },
   { home: 'src/bots', path: 'weights-more.ts', games: ['china', 'medina'], reason: 'Pagoda is for two.' },
+  {
+    home: 'src/bots',
+    path: 'prospects.ts',
+    games: ['china'],
+    reason: 'Tables help where several networks lead astray.',
+  },
+  { home: 'src/bots', path: 'tables-more.ts', games: ['china'], reason: 'The tables of prospects.ts.' },
   { home: 'src/bots', path: 'standing.ts', games: ['china', 'medina'], reason: 'Pagoda scores every piece at once.' },
   {
     home: 'src/web/games',

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { countWeights, Inputs, output } from '../../src/bots/evaluation/model.ts';
-import { pack, unpack } from '../../src/bots/evaluation/packed.ts';
+import { pack, unpack, unpackWhole } from '../../src/bots/evaluation/packed.ts';
 import { Learner, toSample } from '../../src/bots/training/learner.ts';
+import { fitLine } from '../../src/bots/training/line.ts';
 import {
   courses,
+  fitRound,
   fitStrengths,
   loadNetwork,
+  packWhole,
   reliability,
   Training,
+  tableCourse,
   witness,
 } from '../../src/bots/training/training.ts';
 import { seeded } from '../../src/kernel/index.ts';
@@ -48,6 +52,29 @@ describe('training', () => {
       for (let input = 0; input < 40; input += 1 + random.below(2)) inputs.add(input, any());
       expect(output({ inputs: 40, hidden, weights }, inputs)).toBe(unitByUnit(40, hidden, weights, inputs));
     }
+  });
+  test('whole numbers are the same after packing and unpacking', () => {
+    const numbers = [0, 1, -1, 2047, -2048, 5000];
+    expect([...unpackWhole(packWhole(numbers))]).toEqual([0, 1, -1, 2047, -2048, 2047]);
+  });
+  test('a line finds the weights that made the targets', () => {
+    const random = seeded(5);
+    const seen = Array.from({ length: 20_000 }, () => {
+      const inputs = [1, random.below(5), random.below(3)];
+      return { inputs, target: 2 + 3 * inputs[1]! - inputs[2]! + (random.below(3) - 1) };
+    });
+    const [base, first, second] = fitLine(3, seen);
+    expect(base).toBeCloseTo(2, 0);
+    expect(first).toBeCloseTo(3, 1);
+    expect(second).toBeCloseTo(-1, 1);
+  });
+  test('a round of tables is the same again, and each builds on the one before', () => {
+    const course = { ...tableCourse, games: 4 };
+    const first = fitRound(course, 1, 0, undefined);
+    expect(fitRound(course, 1, 0, undefined)).toEqual(first);
+    expect(first.provinces.some(gain => gain > 0)).toBe(true);
+    expect(first.alliances.some(gain => gain > 0)).toBe(true);
+    expect(fitRound(course, 1, 1, first)).not.toEqual(fitRound(course, 1, 1, undefined));
   });
   test('a training that goes on after a break is the one without a break', () => {
     const course = { ...courses[0]!, games: 10 };

@@ -7,7 +7,9 @@ import type { Effort } from '../search.ts';
 import { courses } from './courses.ts';
 import { INPUTS, read } from './features.ts';
 import { narrow } from './narrowing.ts';
+import { judge } from './prospects.ts';
 import { reasoning } from './reasons.ts';
+import { tables as forMoreTables } from './tables-more.ts';
 import { weights as forTwo } from './weights-2.ts';
 import { weights as forMore } from './weights-more.ts';
 
@@ -31,6 +33,7 @@ export const trained: TrainedGame<State> = {
     chance: true,
     read,
     narrow,
+    advise: (state, seat) => (state.options.players > 2 ? judge(state, seat, forMoreTables) : undefined),
     horizon: () => LONGEST_TURN,
     // The array elements before PALACES_LEFT determine the rest; the order of the row does not matter, but is cheap to include.
     key: ({ cells }) => hashBytes(cells, 0, (PALACES_LEFT + 3) & ~3),

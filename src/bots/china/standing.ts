@@ -24,6 +24,12 @@ export const points = new Int32Array(OWNER_COUNT);
 /** By owner * 16 + size (up to 7) * 2: groups of palaces joined by roads; the odd ones can still grow. */
 export const groups = new Uint8Array(OWNER_COUNT * 16);
 
+/** By space: the number of the group that its palace belongs to. */
+export const groupOf = new Uint8Array(MOST_SPACES);
+/** By group: how many palaces its best chain has, about. */
+export const chainOf = new Uint8Array(MOST_SPACES);
+let groupCount = 0;
+
 const seen = new Uint8Array(MOST_SPACES);
 const stack = new Uint8Array(MOST_SPACES);
 const ports = new Uint8Array(OWNER_COUNT);
@@ -59,7 +65,7 @@ function addProvinces(state: State): void {
   }
 }
 
-function isDoubled({ cells, board }: State, province: number, owner: number): boolean {
+export function isDoubled({ cells, board }: State, province: number, owner: number): boolean {
   const spaces = board.spacesOf[province];
   for (let n = 0; n < spaces.length; n++)
     if (cells[FORT + spaces[n]] === 1 && cells[PALACE + spaces[n]] === owner + 1) return true;
@@ -73,10 +79,13 @@ function addAlliances(state: State): void {
     const a = alliance[1];
     const b = alliance[2];
     if (cells[EMISSARIES_IN + a] === 0 || cells[EMISSARIES_IN + b] === 0) continue;
-    for (let seat = 0; seat < options.players; seat++)
-      if (hasMost(state, a, seat) && hasMost(state, b, seat))
-        points[seat] += cells[EMISSARIES_IN + a] + cells[EMISSARIES_IN + b];
+    for (let seat = 0; seat < options.players; seat++) points[seat] += scoreAlliance(state, a, b, seat);
   }
+}
+
+export function scoreAlliance(state: State, a: number, b: number, seat: number): number {
+  if (!hasMost(state, a, seat) || !hasMost(state, b, seat)) return 0;
+  return state.cells[EMISSARIES_IN + a] + state.cells[EMISSARIES_IN + b];
 }
 
 function hasMost({ cells, options }: State, province: number, seat: number): boolean {
@@ -91,6 +100,7 @@ function hasMost({ cells, options }: State, province: number, seat: number): boo
 function addRoads(state: State): void {
   const { cells, board, options } = state;
   groups.fill(0);
+  groupCount = 0;
   seen.fill(0);
   for (let start = 0; start < board.spaces; start++) {
     const owner = cells[PALACE + start] - 1;
@@ -111,6 +121,7 @@ function addGroup({ cells, board }: State, start: number, owner: number): void {
   while (top > 0) {
     const space = stack[--top];
     size++;
+    groupOf[space] = groupCount;
     if (cells[FORT + space] === 1) doubled = 2;
     let joined = 0;
     const roads = board.roads[space];
@@ -127,6 +138,7 @@ function addGroup({ cells, board }: State, start: number, owner: number): void {
     if (joined > 2) branches += joined - 2;
   }
   const chain = size - branches;
+  chainOf[groupCount++] = Math.max(1, chain);
   if (chain >= SHORTEST_CHAIN) points[owner] += chain * doubled;
   groups[owner * 16 + Math.min(7, chain < 1 ? 1 : chain) * 2 + (free ? 1 : 0)]++;
 }

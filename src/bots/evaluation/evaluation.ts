@@ -10,8 +10,12 @@ export interface Heuristics<S> {
   readonly chance: boolean;
   /** Describes the position to a network as a seat sees it, without anything that seat can't know. */
   read(state: S, seat: Seat, into: Inputs): void;
+  /** A second judgement of a position, between -1 and 1, where there is one. */
+  advise?(state: S, seat: Seat): number | undefined;
   /** Selects the moves worth considering, at least one, from all legal moves. May change the given list. */
   narrow(state: S, moves: Move[]): Move[];
+  /** Moves that give a beginner away, whatever the network says: weaker levels leave them out. */
+  isClumsy?(state: S, move: Move): boolean;
   /** The maximum number of decisions left in a turn. */
   horizon(state: S): number;
   /** A key that is equal for positions with the same rest of the turn. */
@@ -29,6 +33,8 @@ export interface Evaluation<S> extends Heuristics<S> {
 /** What a victory is worth in points besides the lead, so that a small sure win beats a large doubtful one. */
 const VICTORY = 4;
 const MOST_INPUTS = 512;
+/** How much a second judgement counts beside the network's. */
+const ADVICE = 0.4;
 /** Beyond this a lead can't be told from a larger one. */
 const LARGEST_VALUE = 0.95;
 const inputs = new Inputs(MOST_INPUTS);
@@ -38,7 +44,9 @@ export function valueFor<S>(evaluation: Evaluation<S>, state: S, seat: Seat): nu
   if (evaluation.game.actor(state) === NOBODY) return valueOutcome(evaluation, state, seat);
   inputs.count = 0;
   evaluation.read(state, seat, inputs);
-  return output(evaluation.model, inputs);
+  const value = output(evaluation.model, inputs);
+  const advice = evaluation.advise?.(state, seat);
+  return advice === undefined ? value : (1 - ADVICE) * value + ADVICE * advice;
 }
 
 /** The value of a finished game to a seat. */

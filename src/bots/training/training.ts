@@ -9,7 +9,9 @@ import { type Witnessed, witnessGame } from './calibration.ts';
 import { Learner } from './learner.ts';
 import { learnFromGame } from './selfplay.ts';
 
+export { packWhole } from '../evaluation/packed.ts';
 export { fitStrengths, reliability, type Witnessed } from './calibration.ts';
+export { fitRound, tableCourse } from './tables.ts';
 
 /** A course with its game. */
 export interface GameCourse extends Course {
@@ -46,7 +48,9 @@ export class Training {
     this.course = course;
     this.#seed = seed;
     const model = progress ? toModel(course, Float64Array.from(progress.weights)) : createFresh(course, seed);
-    this.#evaluation = { ...course.heuristics, game: course.game, model, strengths: [] };
+    // A network learns by its own judgement.
+    const { advise, ...heuristics } = course.heuristics;
+    this.#evaluation = { ...heuristics, game: course.game, model, strengths: [] };
     this.#rough = course.rough ? { ...this.#evaluation, model: createLiking(course) } : undefined;
     this.#learner = progress
       ? new Learner(model, Float64Array.from(progress.mean), Float64Array.from(progress.spread))
