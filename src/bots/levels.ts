@@ -1,10 +1,11 @@
 import { type AnyGame, type Seat, seeded } from '../kernel/index.ts';
 import { type Bot, type Budget, type Level, think } from './bot.ts';
 import { merge } from './merge.ts';
-import { greedy, planner, searcher, searchTurns, withMistakes } from './planner.ts';
+import { greedy, planner, searcher, searchTurns } from './planner.ts';
 import { random } from './random.ts';
 import { scoreGreedy } from './scoreGreedy.ts';
 import type { RatedTurn, Share } from './search.ts';
+import { waverer, waveringPlanner } from './wavering.ts';
 
 /** The thinking time of a level per decision at a table. */
 const budgets: { readonly [L in Level]: { readonly ms: number } } = {
@@ -37,9 +38,9 @@ const bots = {
   grabber: scoreGreedy,
   greedy,
   planner: planner({ beam: 8, nodes: 200 }),
-  novice: withMistakes(greedy, random, 2),
-  apprentice: withMistakes(greedy, random, 6),
-  expert: withMistakes(planner({ beam: 8, nodes: 200 }), random, 20),
+  novice: waverer(0.5),
+  apprentice: waverer(0.08),
+  expert: waveringPlanner({ beam: 8, nodes: 200 }, 0.02),
   master: searcher,
 } satisfies { readonly [name: string]: Bot } & { readonly [L in Level]: Bot };
 

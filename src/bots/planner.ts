@@ -65,9 +65,3 @@ export const searcher: Bot = function* (question) {
   const options = yield* searchTurns(game, view, seat, random.below(SEEDS), budget);
   return options ? options[0].moves[0] : yield* scoreGreedy(question);
 };
-
-/** Plays like one bot, but like another for one decision in `oneIn`. */
-export const withMistakes = (bot: Bot, other: Bot, oneIn: number): Bot =>
-  function* (question) {
-    return yield* (question.random.below(oneIn) === 0 ? other : bot)(question);
-  };

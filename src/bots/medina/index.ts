@@ -6,7 +6,7 @@ import type { TrainedGame } from '../evaluation/trained.ts';
 import type { Effort } from '../search.ts';
 import { courses } from './courses.ts';
 import { INPUTS, read } from './features.ts';
-import { narrow } from './narrowing.ts';
+import { isClumsy, narrow } from './narrowing.ts';
 import { reasoning } from './reasons.ts';
 import { weights as forTwo } from './weights-2.ts';
 import { weights as forMore } from './weights-more.ts';
@@ -29,6 +29,7 @@ export const trained: TrainedGame<State> = {
     chance: false,
     read,
     narrow,
+    isClumsy,
     horizon: ({ bytes }) => Math.max(1, bytes[LEFT]),
     key: ({ sets }) => hashWords(sets, 0, sets.length),
   },

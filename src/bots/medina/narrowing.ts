@@ -4,10 +4,12 @@ import {
   CELLS,
   GROWING,
   MERCHANT,
+  NEUTRAL,
   NONE,
   NUMBER_BITS,
   ROOF_OF,
   SEAT,
+  SIZE,
   STABLE,
   STARTS,
   STREET,
@@ -45,6 +47,10 @@ export function narrow(state: State, moves: Move[]): Move[] {
   }
   return kept.length > 0 ? kept : moves;
 }
+
+/** A neutral roof on a palace of one building takes little from anyone. */
+export const isClumsy = ({ bytes }: State, move: Move): boolean =>
+  kindOf(move) === NEUTRAL && bytes[SIZE + (bytes[CELLS + cellOf(move)] & NUMBER_BITS)] === 1;
 
 const isOthers = (bytes: Uint8Array, palace: number, seat: number): boolean => {
   const roof = bytes[ROOF_OF + palace];
