@@ -1,7 +1,7 @@
 // Messages on a socket, in both directions.
 import { z } from 'zod';
 import { commandDone, commandFrame } from './commands.ts';
-import { delta } from './delta.ts';
+import { delta, tableNumber } from './delta.ts';
 import { chatText, commandId, mark, moment, tableId } from './fields.ts';
 import { answerSchemas, type Described, requestSchemas } from './operation.ts';
 import { problemSchema } from './problem.ts';
@@ -23,10 +23,11 @@ export const clientFrame = z
         .describe('the first chat message you have not seen; null to mute the chat')
         .default(0),
       choices: z.boolean().describe('false if you know the rules: `choices` then stays empty').default(true),
-      deltas: z
-        .boolean()
-        .describe('true to get a `delta` instead of each `update` but the first; `choices` then stay empty')
-        .default(false),
+      deltas: tableNumber
+        .describe(
+          'a number from 1 on, to get a `delta` with it instead of each `update` but the first; `choices` stay empty',
+        )
+        .default(0),
     }),
     z.strictObject({ kind: z.literal('unsubscribe'), table: tableId }),
     z.strictObject({ kind: z.literal('command'), table: tableId, id: commandId, command: commandFrame }),

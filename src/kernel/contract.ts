@@ -91,6 +91,13 @@ export interface Knowledge<State, View, Event> {
   /** A full state that looks exactly like `view` to `seat`, drawn at random. */
   guess(view: View, seat: Seat, random: Random): State;
   redact(event: Event, seat: Seat | null): Event;
+  /** Whether this event tells a seat less than the move that led to it: then the seat may not be told the move. */
+  obscures(event: Event, seat: Seat | null): boolean;
+  /**
+   * A state that looks exactly like `view`, in which a line can be played that the seat was told of; a card that must be
+   * somewhere for it is there. Without a line, the next draw is one that the seat may not see. The same every time.
+   */
+  imagine(view: View, seat: Seat | null, text?: string): State;
 }
 
 /** A move for people and JSON: a discriminated union on `kind`. */

@@ -106,13 +106,25 @@ function applyToList(before: readonly Json[], changes: { readonly [name: string]
 const FNV = 0x811c9dc5;
 const PRIME = 0x01000193;
 
+/** Digests of objects that several documents share, and that never change. */
+export type SharedDigests = WeakMap<object, number>;
+
 /**
  * 32 bits that two documents share if they are equal, whatever the order of their members: for noticing that a document has
- * gone wrong, not for secrets.
+ * gone wrong, not for secrets. What several documents share down to the members of their members is mixed once.
  */
-export const digestOf = (document: Json): number => mix(document) >>> 0;
+export const digestOf = (document: Json, shared?: SharedDigests): number => mix(document, shared, 2) >>> 0;
 
-function mix(value: Json): number {
+function mix(value: Json, shared?: SharedDigests, depth = 0): number {
+  if (shared === undefined || !isObject(value)) return mixValue(value);
+  const known = shared.get(value);
+  if (known !== undefined) return known;
+  const mixed = mixValue(value, depth > 0 ? shared : undefined, depth - 1);
+  shared.set(value, mixed);
+  return mixed;
+}
+
+function mixValue(value: Json, shared?: SharedDigests, depth = 0): number {
   if (typeof value === 'string') return mixText(value, FNV);
   if (typeof value === 'number')
     return (value | 0) === value ? Math.imul(value ^ 0x5bd1e995, PRIME) : mixText(`${value}`, 7);
@@ -126,7 +138,7 @@ function mix(value: Json): number {
   for (const name in value) {
     if (value[name] === undefined) continue;
     // A sum, so that the order does not matter.
-    sum = (sum + Math.imul(mixText(name, FNV) ^ Math.imul(mix(value[name]), 0x85ebca6b), PRIME)) | 0;
+    sum = (sum + Math.imul(mixText(name, FNV) ^ Math.imul(mix(value[name], shared, depth), 0x85ebca6b), PRIME)) | 0;
   }
   return Math.imul(sum ^ (sum >>> 15), PRIME);
 }

@@ -7,6 +7,8 @@ export * from './clock.ts';
 export * from './commands.ts';
 export * from './decision.ts';
 export * from './events.ts';
+export * from './expected.ts';
+export * from './follow.ts';
 export * from './match.ts';
 export { decideFull, HOST_AWAY_MS } from './preparing.ts';
 export * from './rejection.ts';

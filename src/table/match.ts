@@ -240,6 +240,24 @@ export class Match {
     }));
   }
 
+  /** Who acted in each entry from one on. */
+  actorsSince(entry: number): Actor[] {
+    return this.#chapters.slice(entry).map(({ actor }) => actor);
+  }
+
+  /** The moves from an entry on, as far as a seat or a spectator may be told them: null for a hidden draw. Nothing if that does not tell all. */
+  movesFor(seat: Seat | null, since: number): (string | null)[] | undefined {
+    const moves: (string | null)[] = [];
+    for (const [i, entry] of this.#entries.slice(since).entries()) {
+      if (entry.kind === 'back') return undefined;
+      const events = this.#chapters[since + i]?.events ?? [];
+      const isObscured = events.some(event => this.game.obscures(event, seat));
+      if (isObscured && entry.actor !== DEALER) return undefined;
+      moves.push(isObscured ? null : entry.text);
+    }
+    return moves;
+  }
+
   /** Adds the draws that are due in a state after these moves, and plays them there. */
   #draw(state: unknown, moves: ProposedMove[]): ProposedMove[] {
     const { game, epoch } = this;

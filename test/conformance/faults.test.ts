@@ -1,4 +1,4 @@
-// Seven faults planted in the toy, one at a time: the suite must catch each.
+// Nine faults planted in the toy, one at a time: the suite must catch each.
 import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, Game } from '../../src/kernel/index.ts';
@@ -24,6 +24,14 @@ const faults: { readonly [name: string]: { readonly game: Toy; readonly law: Reg
   'a forgotten redaction': {
     game: { ...toy, redact: event => event },
     law: /events tell a seat no more/,
+  },
+  'a draw of another that a seat is told of': {
+    game: { ...toy, obscures: () => false, redact: event => toy.redact(event, null) },
+    law: /a move of which a seat may be told/,
+  },
+  'a hand imagined without the card that is played': {
+    game: { ...toy, imagine: (view, seat) => toy.imagine(view, seat) },
+    law: /follows it from its view alone/,
   },
   'hands that are said to be open': {
     game: { ...toy, hidden: 'nothing' },

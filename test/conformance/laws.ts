@@ -1,6 +1,7 @@
 // What holds in every position of every game. A law throws when it is broken; `conforms.ts` runs them all.
 import assert from 'node:assert/strict';
 import { type AnyGame, DEALER, type Move, NOBODY, playOnCopy, scoreSheet, seeded } from '../../src/kernel/index.ts';
+import { follow } from '../../src/table/follow.ts';
 import { type Stop, seatsOf, some } from './walk.ts';
 
 export type Law = (stop: Stop) => void;
@@ -135,6 +136,44 @@ export const laws: { readonly [sentence: string]: Law } = {
         const tale = JSON.stringify(heard);
         assert.equal(tale, told.get(seen) ?? tale, `seat ${seat} hears more than it sees`);
         told.set(seen, tale);
+      }
+    }
+  },
+
+  'a seat that is told of a move follows it from its view alone'({ game, state, players, random }) {
+    for (const move of some(game.moves(state), TRIED / 5, random)) {
+      const next = game.clone(state);
+      const events: unknown[] = [];
+      game.play(next, move, event => events.push(event));
+      const text = game.writeMove(state, move);
+      for (const seat of game.hidden === 'nothing' ? [null] : [null, ...seatsOf(players)]) {
+        const obscured = events.some(event => game.obscures(event, seat));
+        assert.ok(!obscured || game.actor(state) !== seat, `${text}: seat ${seat} knows its own moves`);
+        // What a seat did and others may not know is told by other means.
+        if (obscured && game.actor(state) !== DEALER) continue;
+        const followed = follow(game, plain(game.view(state, seat)), seat, [obscured ? null : text]);
+        assert.deepEqual(followed?.view, game.view(next, seat), `${text}: seen by ${seat}`);
+        assert.equal(followed?.actor, game.actor(next), text);
+        const heard = events.map(event => game.redact(event, seat));
+        assert.deepEqual(followed?.steps, [{ actor: game.actor(state), events: heard }], `${text}: heard by ${seat}`);
+        assert.deepEqual(followed?.scores, game.scores(next), text);
+      }
+    }
+  },
+
+  'a move of which a seat may be told is one that its events tell'({ game, state, players }) {
+    if (game.hidden === 'nothing') return;
+    for (const seat of [null, ...seatsOf(players)]) {
+      if (game.actor(state) === seat) continue;
+      const told = new Map<string, string>();
+      for (const move of game.moves(state)) {
+        const events: unknown[] = [];
+        game.play(game.clone(state), move, event => events.push(event));
+        if (events.some(event => game.obscures(event, seat))) continue;
+        const tale = JSON.stringify(events.map(event => game.redact(event, seat)));
+        const text = game.writeMove(state, move);
+        assert.equal(told.get(tale) ?? text, text, `seat ${seat} is told what it can't see`);
+        told.set(tale, text);
       }
     }
   },

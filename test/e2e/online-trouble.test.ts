@@ -40,6 +40,28 @@ describe('a table online', () => {
     for (const { leave } of [ann, bo]) await leave();
   });
 
+  test('asks for all of a table when a delta does not lead where the server says', async () => {
+    const [ann, bo] = (await gather(site.browser, site.server.url, 'medina', ['Ann', 'Bo'])) as [Guest, Guest];
+    const [actor, other] = await byTurn(ann, bo);
+    let spoilt = 0;
+    await other.page.routeWebSocket(/\/api\/live$/, socket => {
+      socket.connectToServer().onMessage(text => {
+        const message = JSON.parse(String(text));
+        const isFirst = message.kind === 'delta' && message.moves && spoilt++ === 0;
+        socket.send(isFirst ? JSON.stringify({ ...message, digest: message.digest ^ 1 }) : text);
+      });
+    });
+    await other.page.reload();
+    await other.page.locator('.turn').waitFor();
+    const asked = other.page.waitForRequest(/\/api\/tables\/[^/]+\?since=0(&|$)/);
+    await playTurn(actor, 3);
+    await asked;
+    await myTurn(other).waitFor();
+    await playTurn(other, 4);
+    await myTurn(actor).waitFor();
+    for (const { context } of [ann, bo]) await context.close();
+  });
+
   test('says so when a part of the page can’t be loaded, and opens once it can', async () => {
     const ann = await guestOf(site.browser, 'Ann', ENGLISH, { serviceWorkers: 'block' });
     const link = await openTable(ann, site.server.url, 'pagoda', 2);

@@ -36,13 +36,19 @@ export async function openTable(
 }
 
 /** Plays on at random until a number of moves, or until the game is over. */
-export async function play(services: Services, loaded: LoadedTable, moves: number, look: () => void): Promise<void> {
+export async function play(
+  services: Services,
+  loaded: LoadedTable,
+  moves: number,
+  look: () => void,
+  { takesBack = true } = {},
+): Promise<void> {
   const random = seeded(moves);
   for (let n = 0; n < moves && loaded.table.actor !== NOBODY; n++) {
     const { actor, ply, match } = loaded.table;
     const choices = match!.listChoices(actor);
     const { move } = choices[random.below(choices.length)]!;
-    const back = match!.countFreeTakeBacks(actor) > 0 && random.below(6) === 0;
+    const back = takesBack && match!.countFreeTakeBacks(actor) > 0 && random.below(6) === 0;
     const command = back ? ({ kind: 'back', ply, count: 1 } as const) : ({ kind: 'play', ply, move } as const);
     await services.tables.command(loaded, playerOf(loaded, actor)!, `c${n}`, command);
     look();

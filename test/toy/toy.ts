@@ -84,6 +84,32 @@ function guess(view: View, seat: Seat, random: Random): State {
   return state;
 }
 
+/** Hidden hands have the card that a house costs, then those that come first but the one drawn. */
+function imagine(view: View, seat: Seat | null, text = ''): State {
+  const state: State = {
+    options: { players: view.players },
+    houses: Uint8Array.from(view.houses),
+    hands: new Uint8Array(view.players * K),
+    pile: Uint8Array.from(view.unseen),
+    turn: view.turn,
+    passes: view.passes,
+  };
+  if (seat !== null) state.hands.set(view.hand, seat * K);
+  const built = /^build (\d)$/.exec(text)?.[1];
+  const drawn = COLOURS.findIndex(colour => text === `draw ${colour}`);
+  const give = (other: Seat, card: number): void => {
+    state.pile[card]!--;
+    state.hands[other * K + card]!++;
+  };
+  if (built !== undefined && view.turn !== seat) give(view.turn, TOWNS[Number(built)]!);
+  for (const [other, size] of view.handSizes.entries())
+    for (let n = 1; n <= K; n++) {
+      const card = (drawn + n + K) % K;
+      while (other !== seat && sum(handOf(state, other)) < size && state.pile[card]! > 0) give(other, card);
+    }
+  return state;
+}
+
 /** A tiny game that proves kernel, suite and protocol. */
 export const toy: Game<State, View, Options, Event> = {
   ...rules,
@@ -115,6 +141,8 @@ export const toy: Game<State, View, Options, Event> = {
     passes: state.passes,
   }),
   guess,
+  imagine,
+  obscures: (event, seat) => toy.redact(event, seat) !== event,
   redact: (event, seat) => (event.kind === 'drew' && event.seat !== seat ? { kind: 'drew', seat: event.seat } : event),
 
   writeMove: (_, move) => (move >= DRAW ? `draw ${COLOURS[move - DRAW]}` : move === PASS ? 'pass' : `build ${move}`),

@@ -71,7 +71,7 @@ describe('following a table', () => {
   test('asks for what was not seen yet, and is live once it comes', () => {
     last().open();
     expect(last().sent).toEqual([
-      { kind: 'subscribe', table: 't', choices: false, deltas: true, since: 4, mark: 7, chat: 2 },
+      { kind: 'subscribe', table: 't', choices: false, deltas: 1, since: 4, mark: 7, chat: 2 },
     ]);
     expect(connections).toEqual(['joining']);
     last().say(update);
@@ -99,7 +99,7 @@ describe('following a table', () => {
     last().open();
     expect(sockets).toHaveLength(2);
     expect(last().sent).toEqual([
-      { kind: 'subscribe', table: 't', choices: false, deltas: true, since: 9, mark: 7, chat: 2 },
+      { kind: 'subscribe', table: 't', choices: false, deltas: 1, since: 9, mark: 7, chat: 2 },
     ]);
   });
 

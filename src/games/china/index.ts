@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/index.ts';
 import type { Event } from './events.ts';
+import { imagine, obscures } from './imagine.ts';
 import { explain } from './moves/explain.ts';
 import { moves, weight } from './moves/legal.ts';
 import { readMove, refuseText, writeMove } from './moves/notation.ts';
@@ -40,6 +41,8 @@ export const china: Game<State, View, Options, Event> = {
   view,
   guess,
   redact,
+  obscures,
+  imagine,
   writeMove,
   readMove,
   refuseText,

@@ -19,6 +19,7 @@ export {
 export { type Colour, type Phase, type Roof, type RuleSet, type Side, WELL_POINTS } from './vocabulary.ts';
 
 import type { Event } from './events.ts';
+import { imagine } from './imagine.ts';
 import { explain } from './moves/explain.ts';
 import { moves, weight } from './moves/legal.ts';
 import { readMove, refuseText, writeMove } from './moves/notation.ts';
@@ -59,6 +60,8 @@ export const medina: Game<State, View, Options, Event> = {
   view,
   guess,
   redact: event => event,
+  obscures: () => false,
+  imagine,
   writeMove,
   readMove,
   refuseText,

@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/index.ts';
 import type { Event } from './events.ts';
+import { imagine, obscures } from './imagine.ts';
 import { explain } from './moves/explain.ts';
 import { moves, weight } from './moves/legal.ts';
 import { readMove, refuseText, writeMove } from './moves/notation.ts';
@@ -73,6 +74,8 @@ export const pagoda: Game<State, View, Options, Event> = {
   view,
   guess,
   redact,
+  obscures,
+  imagine,
   writeMove,
   readMove,
   refuseText,

@@ -196,8 +196,19 @@ export function guess(view: View, seat: Seat, random: Random): State {
   const known = readCards(opponent.known ?? {});
   const unseen = readCards(view.unseen);
   const size = opponent.hand - sizeOf(known);
+  const state = readSeen(view);
+  const { words } = state;
+  const unknown =
+    view.active === other ? consistentDraw(state, known, unseen, size, random) : anyDraw(unseen, size, random);
+  words[HAND + other] = known + unknown;
+  words[PILE] = unseen - unknown;
+  return state;
+}
+
+/** A state with all that is seen, and every other card in the pile. */
+export function readSeen(view: View): State {
   const { last, ...rest } = view;
-  const state = restore({
+  return restore({
     ...rest,
     ...(last && { last }),
     players: view.players.map(({ display, cards, known, tracks }) => ({
@@ -208,12 +219,6 @@ export function guess(view: View, seat: Seat, random: Random): State {
     })),
     pile: view.unseen,
   });
-  const { words } = state;
-  const unknown =
-    view.active === other ? consistentDraw(state, known, unseen, size, random) : anyDraw(unseen, size, random);
-  words[HAND + other] = known + unknown;
-  words[PILE] = unseen - unknown;
-  return state;
 }
 
 /** So many cards, all equally likely. */

@@ -5,7 +5,7 @@ import type { LoadedTable } from '../tables/loaded.ts';
 import { writeUpdate } from '../tables/updates.ts';
 import type { Followers } from './followers.ts';
 import type { Presences } from './presence.ts';
-import { type Outgoing, type Subscriber, toOutgoing, toOutgoingUpdate } from './subscriber.ts';
+import { type Outgoing, type Subscriber, toOutgoing, toOutgoingDelta, toOutgoingUpdate } from './subscriber.ts';
 
 /** Sends the followers of a table what happened since their last update; ends those who may no longer see it. */
 export class Push {
@@ -72,9 +72,9 @@ function writer(loaded: LoadedTable, anew: boolean): (subscriber: Subscriber, se
     written.set(key, message);
     return message;
   };
-  return ({ player, since, choices, sent }, seat) => {
+  return ({ player, since, choices, sent, as = 0 }, seat) => {
     const delta = anew || sent === undefined || sent === 'nothing' ? undefined : deltas.write(sent, seat);
-    if (delta !== undefined) return once(delta, () => toOutgoingUpdate(line, delta, 'delta'));
+    if (delta !== undefined) return once(`${as} ${delta}`, () => toOutgoingDelta(line, as, delta));
     return once(`${seat} ${since} ${choices}`, () =>
       toOutgoingUpdate(line, writeUpdate(loaded, player, since, { anew, choices })),
     );

@@ -133,8 +133,9 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage, 
       since,
       mark,
       chat,
-      choices: choices && !deltas,
-      sent: deltas ? 'nothing' : undefined,
+      choices: choices && deltas === 0,
+      as: deltas,
+      sent: deltas > 0 ? 'nothing' : undefined,
       get hidden() {
         return hidden;
       },

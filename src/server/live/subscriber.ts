@@ -20,6 +20,8 @@ export interface Subscriber {
   chat: number | null;
   /** Whether it wants the list of legal moves. */
   readonly choices: boolean;
+  /** The number that stands for the table in what is new. */
+  readonly as?: number;
   /** What it was sent last, if it wants only what is new. */
   sent?: Sent | 'nothing' | undefined;
   /** Whether its page is out of view; unknown if it does not say. */
@@ -29,11 +31,18 @@ export interface Subscriber {
   end(): void;
 }
 
-/** An update or a delta that is JSON already. */
-export const toOutgoingUpdate = (line: number, text: string, kind: 'update' | 'delta' = 'update'): Outgoing => ({
-  kind,
+/** An update that is JSON already. */
+export const toOutgoingUpdate = (line: number, text: string): Outgoing => ({
+  kind: 'update',
   line,
   bytes: Buffer.from(text),
+});
+
+/** A delta that is JSON already, but for the number of its table. */
+export const toOutgoingDelta = (line: number, as: number, text: string): Outgoing => ({
+  kind: 'delta',
+  line,
+  bytes: Buffer.from(`{"kind":"delta","as":${as},${text.slice(1)}`),
 });
 
 export const toOutgoing = (message: ServerMessage): Outgoing => ({

@@ -1,5 +1,5 @@
 // Parts of what is sent about a table, made and written once for all who see the same.
-import type { TableState, Update } from '../../api/index.ts';
+import type { TableState } from '../../api/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Match } from '../../table/index.ts';
 import type { LoadedTable } from './loaded.ts';
@@ -8,12 +8,11 @@ import { toTableState } from './present.ts';
 /** Of how many tables the texts are kept: those that moves or visitors come to all the time. */
 const TABLES_KEPT = 64;
 
-/** What a follower sees of a table, without what only its own seat is told. */
+/** What a follower sees of a table, without what only its own seat is told, and what follows by the rules. */
 export interface TableDocument {
   readonly state: TableState;
   readonly actor: number | undefined;
   readonly view: object | undefined;
-  readonly scores: NonNullable<Update['sight']>['scores'] | undefined;
 }
 
 /** An object whose members are JSON already; undefined ones are left out. */
@@ -96,8 +95,7 @@ export class Texts {
     const whose = match ? match.sharedView(seat) : null;
     const known = this.#documents.get(whose);
     if (known) return known;
-    const { actor, scores } = match ?? {};
-    const document = { state: this.#tableState, actor, view: match && this.#viewFor(match, seat), scores };
+    const document = { state: this.#tableState, actor: match?.actor, view: match && this.#viewFor(match, seat) };
     this.#documents.set(whose, document);
     return document;
   }

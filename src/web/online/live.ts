@@ -56,8 +56,8 @@ export class Live {
   /** Follows from what is seen now: after chat was muted, or is wanted again. */
   subscribe(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    // The page knows the rules: what is legal it works out itself.
-    const wish = { choices: false, deltas: true };
+    // The page knows the rules: what is legal, and what a move leads to, it works out itself.
+    const wish = { choices: false, deltas: 1 };
     const frame: ClientFrame = { kind: 'subscribe', table: this.#table, ...wish, ...this.#follower.seen };
     this.#socket.send(JSON.stringify(frame));
   }

@@ -1,10 +1,11 @@
 import type { CommandFrame, Delta, Presence, ProblemDocument, ServerMessage } from '../../api/index.ts';
-import type { Seat } from '../../kernel/index.ts';
+import type { AnyGame, AnyOptions, Seat } from '../../kernel/index.ts';
+import { webGame } from '../games/index.ts';
 import { settings } from '../settings.svelte.ts';
 import type { MoveRejection, TableSource } from '../table/source.ts';
 import { keepTried, loadTried } from '../tried.ts';
 import { type Answer, api, noteServerTime, serverTime } from './api.ts';
-import { readDelta } from './delta.ts';
+import { firstOf, readDelta } from './delta.ts';
 import { wordsOf } from './languages.ts';
 import { type Connection, type Follower, Live } from './live.ts';
 import { person } from './person.svelte.ts';
@@ -32,6 +33,8 @@ export class OnlineTable extends ShownTable implements TableSource, Follower {
   /** What the page shows is the newest, unless a turn is being sent. */
   #newest: Snapshot;
   #sending = false;
+  /** The rules, once they have been loaded: they say what moves lead to. */
+  #game: AnyGame | undefined;
   link: Connection = $state.raw({ kind: 'joining' });
   /** Cut off, and not heard of since. */
   lost = $state(false);
@@ -52,6 +55,12 @@ export class OnlineTable extends ShownTable implements TableSource, Follower {
     this.#newest = first;
     if (first.seat !== null) keepSeat(id, first.seat, first.line);
     this.#live = new Live(id, this);
+    void this.#loadRules();
+  }
+
+  async #loadRules(): Promise<void> {
+    const { game, options } = this.state;
+    this.#game = (await webGame(game)?.ui(options as unknown as AnyOptions))?.game;
   }
 
   static async open(id: string): Promise<Answer<OnlineTable>> {
@@ -156,9 +165,10 @@ export class OnlineTable extends ShownTable implements TableSource, Follower {
   /** What was told by another way meanwhile needs no delta; one that does not fit is made up for by all of the table. */
   #hearDelta(delta: Delta): void {
     if (delta.line <= this.#newest.line) return;
-    const update = readDelta(this.#newest, delta);
+    const update = readDelta(this.#game, this.#newest, delta);
     if (update) this.#take(merge(this.#newest, update) ?? this.#newest);
-    else if (delta.since === this.#newest.line) void this.#startOver();
+    // Until the rules have been loaded, what is new is asked for.
+    else if (this.#game && firstOf(delta) === this.#newest.line) void this.#startOver();
     else void this.#refresh();
   }
 

@@ -19,11 +19,14 @@ export interface Snapshot {
   readonly sight: Update['sight'];
 }
 
+/** What an update says of the table that it is about. */
+export type Heard = Omit<Update, 'kind' | 'table'>;
+
 /**
  * Adds an update to what is known. Updates may overlap, since they come by two ways; one that is older changes nothing.
  * Nothing is returned when lines are missing in between: then the table must be asked.
  */
-export function merge(known: Snapshot | undefined, update: Update): Snapshot | undefined {
+export function merge(known: Snapshot | undefined, update: Heard): Snapshot | undefined {
   const { line, mark, ply, seat, state, since } = update;
   const seatView = pickSeatView(update.anew ? undefined : known, update);
   const anew = since === 0 || !known || update.leftOut !== undefined;
@@ -55,7 +58,7 @@ export const isStale = (asked: Snapshot, known: Snapshot, { line, seat }: Update
   known !== asked && seat === known.seat && line < known.line;
 
 /** As long as nothing is played the view stays the same object, so that a turn that is being tried stays as it is. */
-function pickSeatView(known: Snapshot | undefined, { sight, seat, state }: Update): SeatView | undefined {
+function pickSeatView(known: Snapshot | undefined, { sight, seat, state }: Heard): SeatView | undefined {
   if (!sight) return undefined;
   const actor = state.status === 'over' ? NOBODY : sight.actor;
   const before = known?.seatView;

@@ -35,7 +35,7 @@ export function watch(url: string, table: string, { cookie = '', read, arrived }
       });
       const beat = setInterval(() => socket.write(maskFrame(JSON.stringify({ kind: 'beat' }))), BEAT_MS);
       socket.on('close', () => clearInterval(beat));
-      const wish = { since: 1, chat: null, choices: false, deltas: true };
+      const wish = { since: 1, chat: null, choices: false, deltas: 1 };
       socket.write(maskFrame(JSON.stringify({ kind: 'subscribe', table, ...wish })));
       resolve(socket);
     });
