@@ -55,6 +55,7 @@ export async function bundle(entry, folder = 'src') {
 /** Bundles the server, and beside it what runs in its worker threads. */
 export async function bundleServer() {
   await bundle('server/bots/worker');
+  await bundle('server/store/worker');
   await bundlePreviews();
   return bundle('server/main');
 }

@@ -9,6 +9,7 @@ import { root } from '../install.mjs';
 const ENTRIES = {
   'server/main': 'server.mjs',
   'server/bots/worker': bundleName('server/bots/worker'),
+  'server/store/worker': bundleName('server/store/worker'),
   'server/previews/worker': bundleName('server/previews/worker'),
   'server/ops/backup': bundleName('server/ops/backup'),
   'server/ops/tables': bundleName('server/ops/tables'),

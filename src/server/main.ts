@@ -79,7 +79,7 @@ async function openStore(
     throw new WrongSetting(
       `Another server is already using DATA_DIR=${dataDir}. Choose another folder, or share PostgreSQL: DATABASE_URL.`,
     );
-  return openSqlite(join(dataDir, 'caravanserai.db'), watch);
+  return openSqlite(join(dataDir, 'caravanserai.db'), watch, join(here, 'server-store-worker.mjs'));
 }
 
 function greet({ host }: Settings, port: number): void {

@@ -2,9 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
+import { bundle } from '../../scripts/build.mjs';
 import { seeded } from '../../src/kernel/index.ts';
 import { openPostgres, openSqlite } from '../../src/server/store/index.ts';
-import { storeOnSqlite } from '../../src/server/store/sqlite.ts';
+import { storeOnSqlite, writeBeside } from '../../src/server/store/sqlite.ts';
+import { ThreadedWriter } from '../../src/server/store/threadedWriter.ts';
 import { newFolder } from '../folder.ts';
 import { type Guest, newId, openToyServer, twoAtTable } from '../server/guest.ts';
 import { noteOpen } from '../server/leaks.ts';
@@ -12,6 +14,7 @@ import { type Cluster, openCluster } from '../store/cluster.ts';
 import { ServerProcess } from './servers.ts';
 
 const folder = newFolder();
+const program = await bundle('server/store/worker');
 let cluster: Cluster | undefined;
 afterAll(() => cluster?.destroy());
 const random = seeded(6);
@@ -36,56 +39,68 @@ describe('trouble with the store', () => {
     await second.stop();
   });
 
-  test('a full disk: commands are refused clearly, nothing is lost, and it goes on when there is room', async () => {
-    const file = join(folder, 'full.db');
-    const db = new DatabaseSync(file);
-    const store = storeOnSqlite(db);
-    const server = await openToyServer({ store });
-    const { ann, bo, table } = await twoAtTable(server.url);
-    const expectNothingLeft = await noteOpen(server);
-    // A limit of pages is to SQLite what a full disk is.
-    const { page_count } = db.prepare('PRAGMA page_count').get() as { page_count: number };
-    db.exec(`PRAGMA max_page_count = ${page_count}`);
-    let refused: Awaited<ReturnType<Guest['command']>> | undefined;
-    let acknowledged = 0;
-    for (let n = 0; n < 400 && !refused; n++) {
-      const answer = await ann.post(`/api/tables/${table}/chat`, { text: 'x'.repeat(500) });
-      if (answer.status === 201) acknowledged++;
-      else refused = answer;
-    }
-    expect([refused!.status, refused!.json]).toMatchObject([503, { code: 'store-full' }]);
-    expect(refused!.headers.get('retry-after')).toBe('1');
-    const { line } = await bo.look(table);
-    db.exec('PRAGMA max_page_count = 1000000');
-    expect((await ann.playAny(table)).status).toBe(200);
-    expect((await bo.look(table)).line).toBe(line + 1);
-    expect(await store.readChat(table, 0, 1000)).toHaveLength(acknowledged);
-    await expectNothingLeft();
-    await server.close();
-  });
+  test.each(['here', 'in a thread'])(
+    'a full disk, written %s: refused clearly, nothing lost, and it goes on',
+    async how => {
+      const file = join(folder, `full-${how}.db`);
+      const db = new DatabaseSync(file);
+      const thread = new ThreadedWriter(program, file);
+      const store = storeOnSqlite(db, {}, how === 'here' ? {} : { writer: writeBeside(db, thread) });
+      /** A limit of pages is to SQLite what a full disk is. */
+      const limit = async (pages: number): Promise<void> => {
+        const sql = `PRAGMA max_page_count = ${pages}`;
+        if (how === 'here') db.exec(sql);
+        else await thread.commit([{ statements: [{ sql, values: [] }] }]);
+      };
+      const server = await openToyServer({ store });
+      const { ann, bo, table } = await twoAtTable(server.url);
+      const expectNothingLeft = await noteOpen(server);
+      const { page_count } = db.prepare('PRAGMA page_count').get() as { page_count: number };
+      await limit(page_count);
+      let refused: Awaited<ReturnType<Guest['command']>> | undefined;
+      let acknowledged = 0;
+      for (let n = 0; n < 400 && !refused; n++) {
+        const answer = await ann.post(`/api/tables/${table}/chat`, { text: 'x'.repeat(500) });
+        if (answer.status === 201) acknowledged++;
+        else refused = answer;
+      }
+      expect([refused!.status, refused!.json]).toMatchObject([503, { code: 'store-full' }]);
+      expect(refused!.headers.get('retry-after')).toBe('1');
+      const { line } = await bo.look(table);
+      await limit(1_000_000);
+      expect((await ann.playAny(table)).status).toBe(200);
+      expect((await bo.look(table)).line).toBe(line + 1);
+      expect(await store.readChat(table, 0, 1000)).toHaveLength(acknowledged);
+      await expectNothingLeft();
+      await server.close();
+    },
+  );
 
-  test('a locked database: it waits, then refuses clearly, and the same id is carried out once afterwards', async () => {
-    const file = join(folder, 'locked.db');
-    const server = await openToyServer({ store: openSqlite(file) });
-    const { ann, bo, table } = await twoAtTable(server.url);
-    const other = new DatabaseSync(file);
-    const { ply, sight, line } = await ann.look(table);
-    const command = { kind: 'play', ply, move: sight!.choices[0]!.move };
-    const id = newId();
-    other.exec('BEGIN IMMEDIATE');
-    const expectNothingLeft = await noteOpen(server);
-    // Others can still look while it is locked.
-    const [refused, looked] = await Promise.all([ann.command(table, command, id), bo.look(table)]);
-    expect([refused.status, refused.json.code, looked.line]).toEqual([503, 'store-busy', line]);
-    const waiting = ann.command(table, command, id);
-    setTimeout(() => other.exec('COMMIT'), 300);
-    expect((await waiting).status).toBe(200);
-    expect((await ann.command(table, command, id)).text).toBe((await waiting).text);
-    expect((await bo.look(table)).line).toBe(line + 1);
-    other.close();
-    await expectNothingLeft();
-    await server.close();
-  });
+  test.each(['here', 'in a thread'])(
+    'a locked database, written %s: it waits, refuses clearly, and the same id is carried out once',
+    async how => {
+      const file = join(folder, `locked-${how}.db`);
+      const server = await openToyServer({ store: openSqlite(file, {}, how === 'here' ? undefined : program) });
+      const { ann, bo, table } = await twoAtTable(server.url);
+      const other = new DatabaseSync(file);
+      const { ply, sight, line } = await ann.look(table);
+      const command = { kind: 'play', ply, move: sight!.choices[0]!.move };
+      const id = newId();
+      other.exec('BEGIN IMMEDIATE');
+      const expectNothingLeft = await noteOpen(server);
+      // Others can still look while it is locked.
+      const [refused, looked] = await Promise.all([ann.command(table, command, id), bo.look(table)]);
+      expect([refused.status, refused.json.code, looked.line]).toEqual([503, 'store-busy', line]);
+      const waiting = ann.command(table, command, id);
+      setTimeout(() => other.exec('COMMIT'), 300);
+      expect((await waiting).status).toBe(200);
+      expect((await ann.command(table, command, id)).text).toBe((await waiting).text);
+      expect((await bo.look(table)).line).toBe(line + 1);
+      other.close();
+      await expectNothingLeft();
+      await server.close();
+    },
+  );
 
   test('a database that is gone for ten seconds: refused clearly, then all goes on, nothing lost or doubled', async () => {
     cluster = await openCluster();

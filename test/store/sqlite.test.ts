@@ -2,17 +2,28 @@ import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, test } from 'vitest';
+import { bundle } from '../../scripts/build.mjs';
 import { openSqlite } from '../../src/server/store/index.ts';
 import { migrations } from '../../src/server/store/migrations.ts';
 import { migrateSqlite, storeOnSqlite } from '../../src/server/store/sqlite.ts';
+import { ThreadedWriter } from '../../src/server/store/threadedWriter.ts';
 import { newFolder } from '../folder.ts';
 import { keepsItsPromises } from './contract.ts';
 import { keepsPeopleApart } from './identity.ts';
 
 const folder = newFolder();
 
-keepsItsPromises('SQLite', async () => openSqlite(join(folder, 'store.db')));
-keepsPeopleApart('SQLite', async () => openSqlite(join(folder, 'people.db')));
+const thread = await bundle('server/store/worker');
+const ways: [how: string, thread: string | undefined][] = [
+  ['committing itself', undefined],
+  ['with a thread that commits', thread],
+];
+
+for (const [how, program] of ways) {
+  const name = program === undefined ? 'here' : 'thread';
+  keepsItsPromises(`SQLite, ${how},`, async () => openSqlite(join(folder, `store-${name}.db`), {}, program));
+  keepsPeopleApart(`SQLite, ${how},`, async () => openSqlite(join(folder, `people-${name}.db`), {}, program));
+}
 
 describe('the SQLite store', () => {
   test('waits for the disk at every commit', () => {
@@ -41,18 +52,21 @@ describe('the SQLite store', () => {
     await store.close();
   });
 
-  test('leaves all of it in one file when it is closed, so that copying that file is a backup', async () => {
-    const file = join(folder, 'whole.db');
-    const store = openSqlite(file);
-    for (let n = 0; n < 50; n++) await store.putPlayer({ id: `p${n}`, name: 'x'.repeat(1000), createdAt: n });
-    await store.close();
-    expect(statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
-    const copy = join(folder, 'whole-copy.db');
-    copyFileSync(file, copy);
-    const again = openSqlite(copy);
-    expect(await again.findPlayer('p49')).toMatchObject({ createdAt: 49 });
-    await again.close();
-  });
+  test.each(ways)(
+    '%s: leaves all in one file when it is closed, so that copying it is a backup',
+    async (how, program) => {
+      const file = join(folder, `whole-${how}.db`);
+      const store = openSqlite(file, {}, program);
+      for (let n = 0; n < 50; n++) await store.putPlayer({ id: `p${n}`, name: 'x'.repeat(1000), createdAt: n });
+      await store.close();
+      expect(statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+      const copy = join(folder, `copy-${how}.db`);
+      copyFileSync(file, copy);
+      const again = openSqlite(copy);
+      expect(await again.findPlayer('p49')).toMatchObject({ createdAt: 49 });
+      await again.close();
+    },
+  );
 
   test('keeps nothing of what was deleted, and lets nobody else read its files', async () => {
     const file = join(folder, 'own.db');
@@ -77,6 +91,21 @@ describe('the SQLite store', () => {
     await store.deletePlayer('p');
     await store.close();
     expect(readFileSync(file).includes('a word to forget')).toBe(false);
+  });
+
+  test('a thread that commits waits for the disk, and is replaced when it has ended', async () => {
+    const file = join(folder, 'thread.db');
+    await openSqlite(file).close();
+    const writer = new ThreadedWriter(thread, file);
+    const ask = (sql: string) => writer.commit([{ statements: [{ sql, values: [] }] }]);
+    expect(await ask('PRAGMA synchronous'), 'FULL').toEqual([[{ synchronous: 2 }]]);
+    await expect(ask('SELECT nonsense')).rejects.toThrow(/nonsense/);
+    expect(await ask('SELECT 1 AS one')).toEqual([[{ one: 1 }]]);
+    await writer.close();
+    expect(await ask('SELECT 2 AS two')).toEqual([[{ two: 2 }]]);
+    await writer.close();
+    const nowhere = new ThreadedWriter(join(folder, 'nowhere.mjs'), file);
+    await expect(nowhere.commit([])).rejects.toMatchObject({ reason: 'gone' });
   });
 
   for (let version = 0; version < migrations.length; version++) {

@@ -1,11 +1,22 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
-import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
-import { type Database, headValues, logValues, type Row, type Statement, sql, type Value } from './database.ts';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { Database, Row, Value } from './database.ts';
 import { groupCommits } from './group.ts';
 import { migrations } from './migrations.ts';
-import { type Append, type EventStore, type Hint, StoreDown } from './port.ts';
+import type { EventStore, Hint } from './port.ts';
 import { storeOn } from './sql.ts';
 import { trackOrigin } from './sqliteOrigin.ts';
+import {
+  closeWhole,
+  diagnose,
+  type Job,
+  openWriter,
+  prepareSqlite,
+  type Result,
+  Statements,
+  toStoreError,
+} from './sqliteWriter.ts';
+import { ThreadedWriter } from './threadedWriter.ts';
 
 /** How long to retry on a locked database before a command is rejected. */
 const PATIENCE_MS = 3000;
@@ -15,24 +26,37 @@ interface Watch {
   committed?(jobs: number): void;
 }
 
-/** A damaged log has a line that its head does not count. The others of the same commit must not fail with it. */
-class UnknownLine extends Error {
-  readonly job: Job;
-  constructor(job: Job) {
-    super('the log has a line that its head does not count');
-    this.job = job;
-  }
-}
-
-type Job = { readonly append: Append } | { readonly statements: readonly Statement[] };
-type Result = 'stored' | 'taken' | readonly Row[];
-
-/** The store in one file, for one process. `file` may be `:memory:`. */
-export function openSqlite(file: string, watch: Watch = {}): EventStore {
+/**
+ * The store in one file, for one process. `file` may be `:memory:`. With the program of a thread, that thread commits, while
+ * everything is read here.
+ */
+export function openSqlite(file: string, watch: Watch = {}, thread?: string): EventStore {
   if (file === ':memory:') return storeOnSqlite(new DatabaseSync(file, { timeout: 0 }), watch);
   makePrivate(file);
-  return storeOnSqlite(new DatabaseSync(file, { timeout: 0 }), watch, `${file}.origin`);
+  const db = new DatabaseSync(file, { timeout: 0 });
+  const writer = thread === undefined ? writeHere(db) : writeBeside(db, new ThreadedWriter(thread, file));
+  return storeOnSqlite(db, watch, { beside: `${file}.origin`, writer });
 }
+
+function writeHere(db: DatabaseSyncInstance): Writer {
+  let commit: ReturnType<typeof openWriter> | undefined;
+  return {
+    commit: jobs => {
+      commit ??= openWriter(db);
+      return commit(jobs);
+    },
+    close: () => closeWhole(db),
+  };
+}
+
+/** The thread is the last to close the file, so that it can make it whole. */
+export const writeBeside = (db: DatabaseSyncInstance, thread: ThreadedWriter): Writer => ({
+  commit: jobs => thread.commit(jobs),
+  close: () => {
+    db.close();
+    return thread.close();
+  },
+});
 
 /** Only the owner may read the database, and the files that SQLite creates next to it with the same rights. */
 function makePrivate(file: string): void {
@@ -41,13 +65,14 @@ function makePrivate(file: string): void {
 }
 
 /** The store on an open database. */
-export function storeOnSqlite(db: DatabaseSyncInstance, watch: Watch = {}, beside?: string): EventStore {
-  // WAL lets readers continue while we write; FULL waits for the disk at every commit.
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  // Overwrites deleted content.
-  db.exec('PRAGMA secure_delete = ON');
+export function storeOnSqlite(
+  db: DatabaseSyncInstance,
+  watch: Watch = {},
+  { beside, writer = writeHere(db) }: { beside?: string; writer?: Writer } = {},
+): EventStore {
+  prepareSqlite(db);
   migrateSqlite(db);
-  const database = databaseOn(db, watch);
+  const database = databaseOn(db, writer, watch);
   if (beside === undefined) return storeOn(database);
   const { restoredAt, leave } = trackOrigin(database, beside);
   const close = (): Promise<void> => leave().finally(() => database.close());
@@ -66,54 +91,24 @@ export function migrateSqlite(db: DatabaseSyncInstance, to = migrations.length):
   }
 }
 
-function databaseOn(db: DatabaseSyncInstance, watch: Watch): Database {
-  const statements = new Map<string, StatementSyncInstance>();
-  const prepare = (text: string): StatementSyncInstance => {
-    const known = statements.get(text);
-    if (known) return known;
-    const statement = db.prepare(text.replaceAll(/\$(\d+)/g, '?$1'));
-    statements.set(text, statement);
-    return statement;
-  };
-  const all = ({ sql, values }: Statement): Row[] => prepare(sql).all(...values) as Row[];
+/** Where groups of jobs are committed. */
+interface Writer {
+  commit(jobs: readonly Job[]): readonly Result[] | Promise<readonly Result[]>;
+  close(): void | Promise<void>;
+}
 
-  function carryOut(job: Job): Result {
-    if ('statements' in job) {
-      let rows: Row[] = [];
-      for (const statement of job.statements) rows = all(statement);
-      return rows;
-    }
-    const { append } = job;
-    if (prepare(sql.head).run(...headValues(append)).changes === 0) return 'taken';
-    if (prepare(sql.line).run(...logValues(append)).changes === 0) throw new UnknownLine(job);
-    if (append.joins !== undefined) prepare(sql.sits).run(append.joins, append.table);
-    if (append.leaves !== undefined) prepare(sql.leaves).run(append.leaves, append.table);
-    return 'stored';
-  }
-
-  function commit(jobs: readonly Job[], damaged: readonly Job[] = []): readonly Result[] {
-    db.exec('BEGIN IMMEDIATE');
-    try {
-      const results = jobs.map(job => (damaged.includes(job) ? 'taken' : carryOut(job)));
-      db.exec('COMMIT');
-      watch.committed?.(jobs.length);
-      return results;
-    } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK');
-      if (error instanceof UnknownLine) return commit(jobs, [...damaged, error.job]);
-      throw error;
-    }
-  }
+function databaseOn(db: DatabaseSyncInstance, writer: Writer, watch: Watch): Database {
+  const statements = new Statements(db);
 
   async function commitPatiently(jobs: readonly Job[]): Promise<readonly Result[]> {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
       try {
-        return commit(jobs);
+        const results = await writer.commit(jobs);
+        watch.committed?.(jobs.length);
+        return results;
       } catch (error) {
-        const trouble = diagnose(error);
-        if (trouble === undefined) throw error;
-        if (trouble !== 'busy' || Date.now() > until) throw new StoreDown(trouble, error);
+        if (diagnose(error) !== 'busy' || Date.now() > until) throw toStoreError(error);
         await new Promise(resolve => setTimeout(resolve, PAUSE_MS));
       }
     }
@@ -128,27 +123,16 @@ function databaseOn(db: DatabaseSyncInstance, watch: Watch): Database {
     locking: '',
     async read(text: string, ...values: Value[]) {
       try {
-        return all({ sql: text, values });
+        return statements.all({ sql: text, values });
       } catch (error) {
-        const trouble = diagnose(error);
-        throw trouble === undefined ? error : new StoreDown(trouble, error);
+        throw toStoreError(error);
       }
     },
     write: async (...list) => (await group.add({ statements: list })) as Row[],
     append: async append => (await group.add({ append })) as 'stored' | 'taken',
     async close() {
       await group.idle();
-      // Makes the file alone the whole database, so that a copy of it is a backup.
-      db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      db.close();
+      await writer.close();
     },
   };
-}
-
-function diagnose(error: unknown): StoreDown['reason'] | undefined {
-  const text = error instanceof Error ? error.message : '';
-  if (/database is locked|database table is locked|busy/i.test(text)) return 'busy';
-  if (/disk is full|database or disk is full/i.test(text)) return 'full';
-  if (/disk I\/O|unable to open|database is not open|readonly|malformed/i.test(text)) return 'gone';
-  return undefined;
 }
