@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../kernel/index.ts';
 import { botsBench } from '../bench/bots.ts';
 import { engineBench } from '../bench/engine.ts';
+import { loadBench } from '../bench/load.ts';
 import type { Bench, Result } from '../bench/result.ts';
 import { figure, underFloor } from '../bench/result.ts';
 import { serverBench } from '../bench/server.ts';
@@ -8,9 +9,16 @@ import { webBench } from '../bench/web.ts';
 import { type Command, parseOptions, type Terminal, UsageError } from '../command.ts';
 import { RELEASED } from '../released.ts';
 
-const benches: { readonly [name: string]: (games: readonly AnyGame[]) => Bench } = {
+/** What only some benchmarks are told. */
+interface Wishes {
+  readonly before?: string;
+  readonly rounds?: number;
+}
+
+const benches: { readonly [name: string]: (games: readonly AnyGame[], wishes: Wishes) => Bench } = {
   bots: botsBench,
   engine: engineBench,
+  load: loadBench,
   server: serverBench,
   web: webBench,
 };
@@ -18,17 +26,26 @@ const benches: { readonly [name: string]: (games: readonly AnyGame[]) => Bench }
 export const bench: Command = {
   summary: 'run benchmarks against a baseline',
   help: `usage: npm run bench -- [${Object.keys(benches).join('|')}] [--json] [--check] [--game GAME]
+       npm run bench -- load [--before COMMIT] [--rounds N]
 
 Every figure is compared with a baseline from the same run; the ratio is what counts.
 
   --json    print one JSON object per benchmark: {bench, results: [{name, value, unit, baseline, ratio, floor, aim}]}
   --check   exit with 1 if a ratio is below its floor
-  --game    only this game`,
+  --game    only this game
+  --before  compare with this commit; none: only with limits
+  --rounds  visits of each page`,
   async run(args, terminal, games) {
     if (RELEASED) throw new UsageError('benchmarks need a checkout of the project, with its development packages');
     const { values, positionals } = parseOptions(
       args,
-      { json: { type: 'boolean' }, check: { type: 'boolean' }, game: { type: 'string' } },
+      {
+        json: { type: 'boolean' },
+        check: { type: 'boolean' },
+        game: { type: 'string' },
+        before: { type: 'string' },
+        rounds: { type: 'string' },
+      },
       true,
     );
     const unknown = positionals.find(name => !Object.hasOwn(benches, name));
@@ -36,9 +53,13 @@ Every figure is compared with a baseline from the same run; the ratio is what co
       throw new UsageError(`unknown benchmark ${unknown}; benchmarks: ${Object.keys(benches).join(', ')}`);
     const chosen = values.game === undefined ? games : games.filter(game => game.id === values.game);
     if (chosen.length === 0) throw new UsageError(`unknown game ${values.game}`);
+    const { before } = values;
+    const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
+    if (rounds !== undefined && !(rounds >= 1)) throw new UsageError('--rounds takes a number from 1');
+    const wishes = { ...(before !== undefined && { before }), ...(rounds !== undefined && { rounds }) };
     let failed = false;
     for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
-      const measure = benches[name]!(chosen);
+      const measure = benches[name]!(chosen, wishes);
       const results = await measure(text => {
         if (terminal.interactive) terminal.tell(`\r${text}\x1b[K`);
       });
