@@ -202,6 +202,27 @@ describe('the map workshop', () => {
     await host.leave();
   });
 
+  test('moves corners by two presses as well as by a drag', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    await startFromBuiltIn(page);
+    await onMap(page, /^Yan,/).click();
+    const corner = sheet(page).locator('[data-corner="0"]');
+    const middle = async (): Promise<{ x: number; y: number }> => {
+      const { x, y, width, height } = (await corner.boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const { x, y } = await middle();
+    await page.mouse.click(x, y);
+    await page.mouse.click(x + 14, y + 12);
+    const moved = async (): Promise<number> => Math.round(((await middle()).x - x) / 7);
+    await expect.poll(moved).toBe(2);
+    // It was put down there.
+    await page.mouse.click(x + 40, y + 40);
+    await onMap(page, /^Yan,/).click();
+    expect(await moved()).toBe(2);
+    await leave();
+  });
+
   test('starts from an empty sheet, says what is missing, and opens for play once nothing is', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE, { serviceWorkers: 'block' });
     await page.goto(`${site.server.url}/maps`);
@@ -291,6 +312,11 @@ describe('the map workshop', () => {
     await page.getByRole('button', { name: '4 coins' }).click();
     await page.getByRole('button', { name: 'Coin 1 du plateau' }).focus();
     await page.keyboard.press('Shift+ArrowRight');
+    const corner = page.getByRole('button', { name: 'Coin 1 du plateau' });
+    const before = (await corner.boundingBox())!;
+    await corner.tap();
+    await page.touchscreen.tap(before.x + 90, before.y + 80);
+    await expect.poll(async () => Math.round((await corner.boundingBox())!.x)).toBeGreaterThan(before.x + 30);
     await page.getByRole('button', { name: 'Redresser' }).click();
     await isFine(page);
     await page.reload();

@@ -70,7 +70,8 @@ export const en: WorkshopWords = {
     delete: 'Delete',
   },
   hints: {
-    select: 'Tap something to change it, drag it to move it. Arrow keys move it too, with Shift in larger steps.',
+    select:
+      'Tap something to change it, drag it to move it. Or tap a handle, then where it goes. Arrow keys move it too, with Shift in larger steps.',
     space: 'Tap where the space goes.',
     road: 'Tap two spaces to join them. Tap them again to remove the road.',
     province: 'Tap where the new province goes, or drag around it. With a province selected, tap spaces to add them.',
@@ -145,7 +146,7 @@ export const en: WorkshopWords = {
     strength: 'Strength',
     corners: '4 corners',
     cornersDone: 'Straighten',
-    cornersHint: 'Drag the four marks to the corners of the board in the photo.',
+    cornersHint: 'Drag the four marks to the corners of the board in the photo, or tap each mark and then its corner.',
     private: 'It never leaves this device. It isn’t in the file or the link.',
     unreadable: 'This browser can’t read that picture. Try a JPEG or PNG.',
     shown: 'Show the photo',

@@ -72,7 +72,7 @@ export const fr: WorkshopWords = {
   },
   hints: {
     select:
-      'Touchez un élément pour le modifier, faites-le glisser pour le déplacer. Les flèches le déplacent aussi, avec Maj par plus grands pas.',
+      'Touchez un élément pour le modifier, faites-le glisser pour le déplacer. Ou touchez une poignée, puis l’endroit où la mettre. Les flèches le déplacent aussi, avec Maj par plus grands pas.',
     space: 'Touchez l’endroit de la case.',
     road: 'Touchez deux cases pour les relier. Touchez-les encore pour retirer la route.',
     province:
@@ -154,7 +154,8 @@ export const fr: WorkshopWords = {
     strength: 'Intensité',
     corners: '4 coins',
     cornersDone: 'Redresser',
-    cornersHint: 'Faites glisser les quatre repères sur les coins du plateau photographié.',
+    cornersHint:
+      'Faites glisser les quatre repères sur les coins du plateau photographié, ou touchez chaque repère puis son coin.',
     private: 'Elle ne quitte jamais cet appareil. Elle n’est ni dans le fichier ni dans le lien.',
     unreadable: 'Ce navigateur ne sait pas lire cette image. Essayez un JPEG ou un PNG.',
     shown: 'Montrer la photo',
