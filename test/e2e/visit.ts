@@ -32,7 +32,8 @@ export async function visit(browser: Browser, ...wishes: readonly BrowserContext
   if (browser.browserType().name() === 'firefox') delete wanted.isMobile;
   const context = await browser.newContext(wanted);
   await context.addInitScript(() => {
-    if (location.origin !== 'null') localStorage.setItem('botPace', '0');
+    // An empty page keeps nothing, and Firefox says so.
+    if (location.protocol.startsWith('http')) localStorage.setItem('botPace', '0');
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];

@@ -22,6 +22,8 @@ export class BlindPlayer {
   readonly #page: Page;
   readonly #reader: Reader;
   readonly #random: Random;
+  /** What was read last: reading takes a while, for people too. */
+  #last: readonly Spoken[] = [];
 
   private constructor(page: Page, reader: Reader, seed: number) {
     this.#page = page;
@@ -37,12 +39,13 @@ export class BlindPlayer {
     await waitForPaint(this.#page);
     const page = await this.#reader.read();
     this.heard = hearOn(this.heard, paragraphsIn(page, 'log', /^Announcements$/));
+    this.#last = page;
     return page;
   }
 
-  /** What the panels of the players say. */
-  async readPanels(): Promise<string[]> {
-    return paragraphsIn(await this.read(), 'region', /^Players$/);
+  /** What the panels of the players said when the page was read last. */
+  get panels(): string[] {
+    return paragraphsIn(this.#last, 'region', /^Players$/);
   }
 
   get #state(): State {
@@ -87,7 +90,7 @@ export class BlindPlayer {
   async #walkTo(key: string, wanted: Spoken, stops: readonly Spoken[], from: number): Promise<void> {
     const ahead = stops.indexOf(wanted) - from;
     const steps = ahead < 0 ? ahead + stops.length : ahead;
-    const page = steps === 0 ? await this.read() : await this.#press(key, steps);
+    const page = steps === 0 ? this.#last : await this.#press(key, steps);
     if (!page.some(({ id, focused }) => focused && id === wanted.id))
       throw new Error(
         `${key} does not come to ${wanted.name}, but to ${page.findLast(({ focused }) => focused)?.name}`,
@@ -96,7 +99,7 @@ export class BlindPlayer {
 
   /** One decision: a move, an answer, or confirming. */
   async decide(): Promise<void> {
-    const page = await this.read();
+    const page = this.#last;
     const moves = page.filter(isMove);
     const confirm = confirmIn(page);
     const ready = confirm !== undefined && !confirm.disabled;
