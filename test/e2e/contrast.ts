@@ -50,6 +50,8 @@ function findMarks(): Mark[] {
   const isSeen = (box: DOMRect, element: Element): boolean => {
     const { left, top, width, height } = box;
     if (width < 3 || height < 3 || !isWhole(box, element)) return false;
+    // A screenshot ends where the window does.
+    if (left < 0 || top < 0 || box.right > innerWidth || box.bottom > innerHeight) return false;
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit !== null && (hit.contains(element) || element.contains(hit));
   };
