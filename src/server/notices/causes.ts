@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '../../kernel/index.ts';
 import {
-  findDeadline,
+  findReminder,
   findSeat,
+  fullTime,
   isPresent,
   isReplaced,
   type PlayerId,
@@ -25,8 +26,6 @@ export interface CauseNow {
   readonly about?: PlayerId;
 }
 
-/** A reminder comes when this share of the time is used. */
-const REMINDER = 0.75;
 /** Less time than this is over before a reminder would be read. */
 const LEAST_TIME = 4 * 60_000;
 
@@ -51,14 +50,15 @@ function* findTurn({ sitters, setup, clocks, turn, late }: TablePosition, actor:
   if (!sitter || !isPresent(sitter) || sitter.player === undefined || !turn?.n || turn.actor !== actor) return;
   const of = { player: sitter.player, mark: `${turn.n}` };
   yield { cause: 'turn', ...of };
-  const deadline = findDeadline(setup.clock, clocks);
-  if (deadline === undefined || clocks.running !== actor || late === actor) return;
-  const time = deadline - clocks.since;
-  if (time >= LEAST_TIME) yield { cause: 'time', ...of, from: clocks.since + time * REMINDER };
+  const from = findReminder(setup.clock, clocks);
+  const isWorthwhile = fullTime(setup.clock) >= LEAST_TIME && clocks.running === actor && late !== actor;
+  if (from !== undefined && isWorthwhile) yield { cause: 'time', ...of, from };
 }
 
 function* findReplaced({ sitters }: TablePosition): Generator<CauseNow> {
-  for (const sitter of sitters) {
+  for (const [seat, sitter] of sitters.entries()) {
+    const { before } = sitter;
+    if (before !== undefined && findTakenSeat(sitters, before) === seat) yield* findTakeOver(before, sitter.player);
     if (sitter.player === undefined) continue;
     if (isReplaced(sitter)) yield { cause: 'replaced', player: sitter.player, mark: `${sitter.since ?? 0}` };
     else if (sitter.ranOut) yield { cause: 'replaced', player: sitter.player, mark: 'out' };
