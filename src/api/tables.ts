@@ -35,6 +35,7 @@ const listedTable = z
     at: moment.describe('time of the last activity'),
     seat: seat.nullable().describe('yours, if you have one'),
     kept: z.literal(true).exactOptional().describe('a seat there is kept for you'),
+    taken: seat.exactOptional().describe('the seat that was yours until somebody else took it over'),
     hostHere: z.literal(true).exactOptional().describe('in the lobby: the host is known to be connected'),
     watchers: count.exactOptional().describe('in the lobby: how many are known to watch'),
     unread: count.exactOptional().describe('chat messages of others that you have not seen'),
@@ -53,7 +54,15 @@ const tableList = z
   })
   .register(answerSchemas, { id: 'TableList' });
 
-const turns = z.strictObject({ tables: z.array(tableId) }).register(answerSchemas, { id: 'Turns' });
+const turns = z
+  .strictObject({
+    tables: z.array(tableId).describe('where it is your turn, the most urgent first'),
+    replaced: z
+      .array(z.strictObject({ table: tableId, game: z.string(), since: moment }))
+      .describe('where a bot plays for you, and since when'),
+    mark: z.string().describe('changes with anything that your list of tables shows of those that are not over'),
+  })
+  .register(answerSchemas, { id: 'Turns' });
 
 const invite = z.string().describe('the token that lets others in');
 const card = z.string().describe('the open part of the link, /i/CARD#TOKEN: it lets nobody in');
@@ -100,9 +109,9 @@ export const listTurns = operation({
   ...plain,
   route: 'GET /api/turns',
   tag: 'tables',
-  summary: 'List your tables where it is your turn, the most urgent first',
+  summary: 'List your tables where it is your turn, and those where a bot plays for you',
   cookie: 'required',
-  answer: json(turns, 'Their ids'),
+  answer: json(turns, 'The tables'),
 });
 
 export const openTable = operation({

@@ -23,6 +23,8 @@ export interface Sitter {
   readonly removed?: { readonly player: PlayerId; readonly contribution?: Contribution; readonly at: number };
   /** When the others offered the seat to whoever comes by its link; its player can come back until somebody does. */
   readonly offered?: number;
+  /** Whose seat it was until somebody else took it over. */
+  readonly before?: PlayerId;
 }
 
 export const toSitter = (plan: SeatSetup): Sitter => {
@@ -56,6 +58,13 @@ export function seatsWhere(sitters: readonly Sitter[], holds: (sitter: Sitter) =
 /** The seat of a player. */
 export function findSeat(sitters: readonly Sitter[], player: PlayerId | undefined): Seat | null {
   const seat = player === undefined ? -1 : sitters.findIndex(sitter => sitter.player === player);
+  return seat < 0 ? null : seat;
+}
+
+/** The seat that was a player's until somebody else took it over. */
+export function findTakenSeat(sitters: readonly Sitter[], player: PlayerId | undefined): Seat | null {
+  if (player === undefined || findSeat(sitters, player) !== null) return null;
+  const seat = sitters.findIndex(({ before }) => before === player);
   return seat < 0 ? null : seat;
 }
 

@@ -118,7 +118,7 @@ function carryOut(table: TablePosition, event: TableEvent, at: number): TablePos
     case 'resigned':
       return leaveForGood(table, event.seat, { bot: event.level }, 'resigned');
     case 'returned':
-      return put(table, event.seat, { player: playerAt(table, event.seat) });
+      return put(table, event.seat, personAt(table, event.seat));
     case 'ranOut':
       return runOut(table, event.seat, event.level, at);
     case 'handed':
@@ -161,6 +161,12 @@ function playerAt({ sitters }: TablePosition, seat: Seat): PlayerId {
   const player = sitters[seat]?.player;
   if (player === undefined) throw new Error(`nobody sits at seat ${seat}`);
   return player;
+}
+
+/** The same with whose seat it was before. */
+function personAt(table: TablePosition, seat: Seat): Pick<Sitter, 'player' | 'before'> {
+  const { before } = table.sitters[seat] ?? {};
+  return { player: playerAt(table, seat), ...(before !== undefined && { before }) };
 }
 
 /** Frees a seat. If the host leaves, the next person becomes host. */
@@ -232,17 +238,12 @@ function settle(table: TablePosition, open: OpenAsk, at: number): TablePosition 
   }
 }
 
-function pickPlayer({ sitters }: TablePosition, seat: Seat): Pick<Sitter, 'player' | 'offered'> {
-  const { player, offered } = sitters[seat] ?? {};
-  return { ...(player !== undefined && { player }), ...(offered !== undefined && { offered }) };
-}
-
 /** Somebody new sits down in a seat that was offered, with enough time to look around. */
 function handOver(table: TablePosition, seat: Seat, player: PlayerId, at: number): TablePosition {
   const { setup, clocks, late, ask } = table;
   const isShort = late === seat || (clocks.left[seat] ?? 0) < fullTime(setup.clock) / 4;
   const isMoot = ask && 'seat' in ask.ask && ask.ask.seat === seat;
-  const after = findHost(put(clearLate(table, seat), seat, { player }));
+  const after = findHost(put(clearLate(table, seat), seat, { player, before: playerAt(table, seat) }));
   return {
     ...after,
     ask: isMoot ? undefined : ask,
@@ -251,8 +252,11 @@ function handOver(table: TablePosition, seat: Seat, player: PlayerId, at: number
 }
 
 /** A bot plays for a person who is away. */
-const replace = (table: TablePosition, seat: Seat, level: string, at: number): TablePosition =>
-  clearLate(put(table, seat, { ...pickPlayer(table, seat), bot: level, since: at }), seat);
+function replace(table: TablePosition, seat: Seat, level: string, at: number): TablePosition {
+  const { offered } = table.sitters[seat] ?? {};
+  const sitter = { ...personAt(table, seat), ...(offered !== undefined && { offered }), bot: level, since: at };
+  return clearLate(put(table, seat, sitter), seat);
+}
 
 function runOut(table: TablePosition, seat: Seat, level: string | undefined, at: number): TablePosition {
   if (level === undefined) return { ...table, late: seat };
@@ -269,7 +273,7 @@ function leaveForGood(
   why: 'resigned' | 'time',
 ): TablePosition {
   const left = 1 + seatsWhere(table.sitters, ({ resigned }) => resigned === true).length;
-  const after = put(table, seat, { player: playerAt(table, seat), ...how, resigned: true, left });
+  const after = put(table, seat, { ...personAt(table, seat), ...how, resigned: true, left });
   const ended = after.sitters.length - left < 2 || seatsWhere(after.sitters, isPresent).length === 0;
   return { ...clearLate(after, seat), ask: undefined, why: ended ? why : after.why };
 }

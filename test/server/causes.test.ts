@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCauses } from '../../src/server/notices/causes.ts';
-import type { ClockSetting } from '../../src/table/index.ts';
+import { type ClockSetting, decideTake } from '../../src/table/index.ts';
 import { Play } from '../table/play.ts';
 
 const HOUR = 3_600_000;
@@ -25,4 +25,16 @@ test.each<[string, ClockSetting, number | undefined]>([
 ])('a reminder comes at three quarters of %s', (_, clock, from) => {
   const play = begin(clock);
   expect(find(play).find(({ cause }) => cause === 'time')?.from).toBe(from);
+});
+
+test('whoever lost a seat to somebody else hears who has it, once', () => {
+  const play = begin({ kind: 'days', days: 3 });
+  play.tick(3 * DAY);
+  play.asks('ann', 'hand', 1);
+  const decision = decideTake(play.table, 'dee', 1);
+  if (decision.ok) play.happens(decision.event, decision.next);
+  const taken = find(play).filter(({ player }) => player === 'bo');
+  expect(taken).toMatchObject([{ cause: 'replaced', about: 'dee' }]);
+  play.plays('dee');
+  expect(find(play).filter(({ player }) => player === 'bo')).toEqual(taken);
 });

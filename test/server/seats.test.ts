@@ -63,10 +63,41 @@ describe('a seat of somebody who is away', () => {
     const listed = async (guest: Guest) =>
       (await guest.get('/api/tables')).json.tables.map((row: { table: string }) => row.table);
     expect(await listed(dee)).toEqual([table]);
-    expect(await listed(bo)).toEqual([]);
+    expect(await listed(bo), 'this table has no spectators').toEqual([]);
     expect((await bo.get(`/api/tables/${table}`)).status).toBe(404);
     const eve = await Guest.named(server.url, 'Eve');
     expect((await take(eve, table, secret)).json.code).toBe('not-offered');
+  });
+
+  test('is gone from their turns, but not from their list, which says who has it, until the game is over', async () => {
+    const { ann, bo, table } = await withoutBo();
+    await ask(ann, table, 'hand', 1);
+    const { secret } = (await offer(ann, table, 1)).json;
+    const dee = await Guest.named(server.url, 'Dee');
+    await take(dee, table, secret);
+    const rows = async () => (await bo.get('/api/tables')).json.tables;
+    const [row] = await rows();
+    expect(row).toMatchObject({ table, seat: null, taken: 1 });
+    expect(row.state.seats[row.taken].name).toBe('Dee');
+    expect((await bo.get('/api/turns')).json).toMatchObject({ tables: [], replaced: [] });
+    expect((await bo.look(table)).seat).toBeNull();
+    await ann.command(table, { kind: 'resign' });
+    expect(await rows()).toEqual([]);
+  });
+
+  test('is told wherever they come back, while a bot plays it', async () => {
+    const { ann, bo, table } = await withoutBo();
+    const turns = async (guest: Guest) => (await guest.get('/api/turns')).json;
+    const { mark } = await turns(bo);
+    expect(await turns(bo)).toEqual({ tables: [table], replaced: [], mark });
+    await ask(ann, table, 'replace', 1);
+    const after = await turns(bo);
+    expect(after).toMatchObject({ tables: [], replaced: [{ table, game: 'toy', since: expect.any(Number) }] });
+    expect(after.mark).not.toBe(mark);
+    await ann.post(`/api/tables/${table}/chat`, { text: 'Where are you?' });
+    expect((await turns(bo)).mark, 'there is something to read').not.toBe(after.mark);
+    await bo.command(table, { kind: 'return' });
+    expect((await turns(bo)).replaced).toEqual([]);
   });
 
   test('stays theirs if they are back first, and the link is then good for nothing', async () => {

@@ -258,6 +258,17 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
       expect(await store.listUnfinished(player)).toMatchObject([{ id: a, line: 1 }]);
     });
 
+    test('lists games in play that a player was let into, unless they sit there', async () => {
+      const player = fresh('p');
+      const begin = { summary: { status: 'playing' as const, due: null } };
+      const [open, watched, own] = [await createTable(), await createTable(), await createTable({}, { joins: player })];
+      for (const id of [open, watched, own]) await store.addGuest(id, player);
+      for (const id of [watched, own]) await store.append({ ...appendTo(id, 1), ...begin });
+      expect((await store.listVisited(player)).map(({ id }) => id)).toEqual([watched]);
+      await store.append({ ...appendTo(own, 2, { leaves: player }), ...begin });
+      expect((await store.listVisited(player)).map(({ id }) => id).toSorted()).toEqual([watched, own].toSorted());
+    });
+
     test('lists the finished tables of a player page by page, apart from those that are not over', async () => {
       const player = fresh('p');
       const finish = (at: number) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ClockSetting, decideTake, decideVacation, Table } from '../../src/table/index.ts';
+import { type ClockSetting, decideTake, decideVacation, findTakenSeat, Table } from '../../src/table/index.ts';
 import { game, look, Play, SEED } from './play.ts';
 
 const HOUR = 3_600_000;
@@ -34,7 +34,11 @@ describe('a seat handed to another person', () => {
     expect(play.table.sitters[1]).toEqual({ player: 'bo', offered: play.now });
     expect(take(play, 'cy', 1)).toBe('already-seated');
     expect(take(play, 'dee', 1)).toBe('done');
-    expect([play.table.sitters[1], play.table.late, play.table.actor]).toEqual([{ player: 'dee' }, undefined, 1]);
+    expect([play.table.sitters[1], play.table.late, play.table.actor]).toEqual([
+      { player: 'dee', before: 'bo' },
+      undefined,
+      1,
+    ]);
     expect(play.table.deadline).toBe(play.now + 3 * DAY);
     expect(play.does('bo', { kind: 'return' })).toBe('not-seated');
     expect(take(play, 'eve', 1)).toBe('not-offered');
@@ -65,7 +69,7 @@ describe('a seat handed to another person', () => {
     play.asks('ann', 'replace', 1);
     expect(play.asks('ann', 'hand', 1)).toBe('done');
     expect(take(play, 'dee', 1)).toBe('done');
-    expect(play.table.sitters[1]).toEqual({ player: 'dee' });
+    expect(play.table.sitters[1]).toEqual({ player: 'dee', before: 'bo' });
   });
 
   test('is not offered early, nor of somebody who resigned, nor after more time was given', () => {
@@ -89,6 +93,28 @@ describe('a seat handed to another person', () => {
     play.asks('bo', 'hand', 0);
     take(play, 'dee', 0);
     expect(play.table.host).toBe('dee');
+  });
+
+  test('remembers whose it was, whatever becomes of it, until the same person is back', () => {
+    const play = withoutBo(['ann', 'bo']);
+    play.asks('ann', 'hand', 1);
+    take(play, 'dee', 1);
+    expect(findTakenSeat(play.table.sitters, 'bo')).toBe(1);
+    expect(findTakenSeat(play.table.sitters, 'dee')).toBeNull();
+    play.tick(3 * DAY);
+    play.asks('ann', 'replace', 1);
+    expect(findTakenSeat(play.table.sitters, 'bo')).toBe(1);
+    play.does('dee', { kind: 'return' });
+    play.does('dee', { kind: 'resign' });
+    expect(findTakenSeat(play.table.sitters, 'bo')).toBe(1);
+    const again = withoutBo(['ann', 'bo']);
+    again.asks('ann', 'hand', 1);
+    take(again, 'dee', 1);
+    again.tick(3 * DAY);
+    again.asks('ann', 'hand', 1);
+    expect(take(again, 'bo', 1)).toBe('done');
+    expect(findTakenSeat(again.table.sitters, 'bo')).toBeNull();
+    expect(findTakenSeat(again.table.sitters, 'dee')).toBe(1);
   });
 
   test('leaves the draws as they were promised', () => {

@@ -11,6 +11,7 @@ import { serveEvents } from './events.ts';
 import { serveGames } from './games.ts';
 import { isPublic, serveHouse } from './house.ts';
 import { serveInvitations } from './invitations.ts';
+import { serveLists } from './lists.ts';
 import { serveMail } from './mail.ts';
 import { serveNotices } from './notices.ts';
 import { openApiDocument } from './openapi.ts';
@@ -40,6 +41,7 @@ export function createApi(services: Services, open: Set<() => void>): Hono {
   serveMail(app, services);
   serveAccess(app, services);
   serveHouse(app, services);
+  serveLists(app, services);
   serveTables(app, services);
   serveInvitations(app, services);
   serveSeats(app, services);

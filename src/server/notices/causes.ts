@@ -3,6 +3,7 @@ import type { Actor } from '../../kernel/index.ts';
 import {
   findReminder,
   findSeat,
+  findTakenSeat,
   fullTime,
   isPresent,
   isReplaced,
@@ -12,7 +13,7 @@ import {
 } from '../../table/index.ts';
 
 export const CAUSES = ['turn', 'time', 'replaced', 'ready', 'rematch'] as const;
-/** Why a person is notified: their turn, time nearly out, a bot in their seat, arrivals at their table, a rematch. */
+/** Why a person is notified: their turn, time nearly out, a bot or somebody else in their seat, arrivals at their table, a rematch. */
 export type Cause = (typeof CAUSES)[number];
 
 /** A reason that holds now. Its mark tells it apart from earlier ones of its kind, and stays the same while it holds. */
@@ -22,7 +23,7 @@ export interface CauseNow {
   readonly player: PlayerId;
   /** From when on it is worth a notice, if not from the start. */
   readonly from?: number;
-  /** Who arrived. */
+  /** Who arrived, or took over. */
   readonly about?: PlayerId;
 }
 
@@ -63,6 +64,10 @@ function* findReplaced({ sitters }: TablePosition): Generator<CauseNow> {
     if (isReplaced(sitter)) yield { cause: 'replaced', player: sitter.player, mark: `${sitter.since ?? 0}` };
     else if (sitter.ranOut) yield { cause: 'replaced', player: sitter.player, mark: 'out' };
   }
+}
+
+function* findTakeOver(before: PlayerId, about: PlayerId | undefined): Generator<CauseNow> {
+  if (about !== undefined) yield { cause: 'replaced', player: before, mark: digest(about), about };
 }
 
 /** The host hears of everyone who takes a seat, also of the one who makes the table full. */

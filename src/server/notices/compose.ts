@@ -43,6 +43,7 @@ export function compose({ cause, player, mark, about }: CauseNow, facts: Facts, 
       return say(words.time(game), words.timeLeft(Math.max(0, deadline - now)));
     }
     case 'replaced':
+      if (about !== undefined) return say(words.taken(nameOf(about), game), words.takenBody);
       return say(words.replaced(game), mark === 'out' ? words.ranOut : words.comeBack);
     case 'ready': {
       const free = position.sitters.filter(isFree).length;

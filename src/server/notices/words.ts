@@ -9,6 +9,8 @@ export interface NoticeWords {
   readonly timeLeft: (milliseconds: number) => string;
   readonly replaced: (game: string) => string;
   readonly comeBack: string;
+  readonly taken: (name: string | undefined, game: string) => string;
+  readonly takenBody: string;
   readonly ranOut: string;
   readonly full: (game: string) => string;
   readonly start: string;
@@ -50,6 +52,8 @@ const en: NoticeWords = {
   timeLeft: milliseconds => `It’s your turn, and you have ${writeTime('en-GB', milliseconds)} left.`,
   replaced: game => `A bot is playing for you in ${game}`,
   comeBack: 'You were away. Open the table to take your seat back.',
+  taken: (name, game) => `${name ?? 'Someone'} took over your seat in ${game}`,
+  takenBody: 'You were away for a long time.',
   ranOut: 'You ran out of time.',
   full: game => `Your ${game} table is full`,
   start: 'Everyone is here: you can start the game.',
@@ -78,6 +82,8 @@ const fr: NoticeWords = {
   timeLeft: milliseconds => `C’est votre tour. Temps restant\u00a0: ${writeTime('fr', milliseconds)}.`,
   replaced: game => `${game}\u00a0: un bot joue pour vous`,
   comeBack: 'Votre tour s’est fait attendre. Ouvrez la table pour reprendre votre place.',
+  taken: (name, game) => `${game}\u00a0: ${name ?? 'quelqu’un'} joue désormais à votre place`,
+  takenBody: 'Votre tour s’est longtemps fait attendre.',
   ranOut: 'Vous n’avez plus de temps.',
   full: game => `Votre table de ${game} est complète`,
   start: 'Tout le monde est là\u00a0: vous pouvez lancer la partie.',

@@ -12,6 +12,11 @@ const UNREAD = `(SELECT COUNT(*) FROM chat c WHERE c.table_id = t.id AND c.n >= 
 const LISTED_OF = `SELECT ${LISTED}, ${UNREAD} FROM sitters s JOIN tables t ON t.id = s.table_id ${OPENED}
   LEFT JOIN seen v ON v.table_id = t.id AND v.player = $1 WHERE s.player = $1`;
 
+const VISITED_BY = `SELECT ${LISTED}, ${UNREAD} FROM guests g JOIN tables t ON t.id = g.table_id ${OPENED}
+  LEFT JOIN seen v ON v.table_id = t.id AND v.player = $1 WHERE g.player = $1 AND t.status = 'playing'
+  AND NOT EXISTS (SELECT 1 FROM sitters s WHERE s.table_id = t.id AND s.player = $1)
+  ORDER BY t.changed_at DESC, t.id`;
+
 /** Tables as lists show them. */
 export function storeLists(db: Database, aliases: Aliases): ListStore {
   async function readRows(sql: string, ...values: Value[]): Promise<ListedRow[]> {
@@ -21,6 +26,9 @@ export function storeLists(db: Database, aliases: Aliases): ListStore {
   return {
     async listUnfinished(player) {
       return readRows(`${LISTED_OF} AND t.status <> 'over' ORDER BY t.changed_at DESC, t.id`, player);
+    },
+    async listVisited(player) {
+      return readRows(VISITED_BY, player);
     },
     async listFinished(player, { limit, before, hidden = false }) {
       return readRows(

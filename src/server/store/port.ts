@@ -203,6 +203,8 @@ export interface VacationStore {
 export interface ListStore {
   /** All tables where a player sits that are not over, most recently changed first. */
   listUnfinished(player: PlayerId): Promise<ListedRow[]>;
+  /** Games in play that a player was let into without sitting there now, most recently changed first. */
+  listVisited(player: PlayerId): Promise<ListedRow[]>;
   /** The last tables where a player sat that are over, or those before one of them. */
   listFinished(player: PlayerId, query: FinishedQuery): Promise<ListedRow[]>;
   /** Public tables of some games that are not over and visible to everyone. */

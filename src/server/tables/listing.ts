@@ -4,7 +4,9 @@ import {
   commitTo,
   findDeadline,
   findSeat,
+  findTakenSeat,
   isPresent,
+  isReplaced,
   type Outlook,
   type PlayerId,
   type Result,
@@ -86,11 +88,23 @@ export function readListing(row: ListedRow): ListedPosition | undefined {
 export const isListedFor = ({ position }: ListedPosition, player: PlayerId | undefined): boolean =>
   findSeat(position.sitters, player) !== null ||
   isKeptFor(position, player) ||
+  isTakenFrom(position, player) ||
   (position.setup.public && (position.setup.watching || readStatus(position) === 'open'));
 
 /** Whether a free seat of an open table belongs to a person until a time. */
 const isKeptFor = ({ sitters, started, why }: TablePosition, player: PlayerId | undefined): boolean =>
   player !== undefined && !started && why === undefined && sitters.some(({ kept }) => kept === player);
+
+/** Whether somebody else has taken over a player's seat, in a game that they may still watch. */
+export const isTakenFrom = (position: TablePosition, player: PlayerId | undefined): boolean =>
+  position.setup.watching && readStatus(position) === 'playing' && findTakenSeat(position.sitters, player) !== null;
+
+/** The tables where a bot plays for a person who can come back. */
+export const listReplacedAt = (player: PlayerId, listed: readonly ListedPosition[]): ListedPosition[] =>
+  listed.filter(({ position: { sitters, started, why } }) => {
+    const sitter = sitters[findSeat(sitters, player) ?? -1];
+    return started && why === undefined && sitter !== undefined && isReplaced(sitter);
+  });
 
 /** The tables that wait for a person, the most urgent first: by time left, then by how long they have been waiting. */
 export function listWaitingFor(player: PlayerId, listed: readonly ListedPosition[]): string[] {
@@ -115,6 +129,7 @@ export function toListedTable(
   const seed = readStatus(position) === 'over' && position.started ? row.seed : undefined;
   const state = describeTable({ position, actor, commitment: commitTo(row.seed), seed, result }, names);
   const seat = findSeat(position.sitters, player);
+  const taken = findTakenSeat(position.sitters, player);
   const unread = seat !== null && row.unread ? { unread: row.unread } : {};
   return {
     table: row.id,
@@ -124,6 +139,7 @@ export function toListedTable(
     seat,
     ...unread,
     ...(isKeptFor(position, player) && { kept: true }),
+    ...(taken !== null && isTakenFrom(position, player) && { taken }),
     state,
   };
 }

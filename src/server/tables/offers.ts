@@ -48,9 +48,12 @@ export async function takeSeat(
   const loaded = done === undefined ? undefined : await services.tables.findSound(table);
   // A repeated request: the link is spent, but the answer is the same.
   const offer = loaded ? { loaded, seat: 0, offered: 0 } : await findOffer(services, table, secret);
+  // Whose seat it was should be able to see what became of it.
+  const before = offer.loaded.table.sitters[offer.seat]?.player;
   const outcome = await services.tables.take(offer.loaded, player, id, offer.seat, offer.offered);
   if (!outcome.ok) throw new RejectionError(rejectionDocument(outcome));
   await services.store.addGuest(table, player);
+  if (before !== undefined && !loaded) await services.tables.admit(offer.loaded, before);
   const { kind, line, ply } = outcome;
   return { kind, id, table, line, ply };
 }

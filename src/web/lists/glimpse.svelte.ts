@@ -56,7 +56,9 @@ export class Glimpse {
   /** What was done last. */
   get lastMove(): LogLine | undefined {
     const { state, seat } = this.#listed();
-    const players = tellWho(nameSeats(state), seat);
+    // What a bot does for us is not our doing.
+    const isPlayed = seat !== null && state.seats[seat]?.bot === undefined;
+    const players = tellWho(nameSeats(state), isPlayed ? seat : null);
     return this.ui && this.glance && sayLastMove(this.glance, this.ui, players, settings.language);
   }
 

@@ -9,6 +9,11 @@ interface ListWords {
   readonly unread: (messages: number) => string;
   /** A seat at a rematch that waits for us. */
   readonly kept: string;
+  /** Our seat, which somebody else has taken over. */
+  readonly taken: (name: string) => string;
+  /** Tables where that is so, or where a bot plays for us. */
+  readonly away: string;
+  readonly comeBack: string;
   readonly noGames: string;
   readonly allMine: string;
   readonly hide: string;
@@ -28,6 +33,9 @@ const languages: { readonly [L in Language]: ListWords } = {
     board: game => `The board of ${game} now`,
     unread: messages => count(messages, 'new message', 'new messages'),
     kept: 'A seat is reserved for you',
+    taken: name => `${name} took over your seat`,
+    away: 'While you were away',
+    comeBack: 'Come back',
     noGames: 'No games yet. Create a table and send the link to your friends.',
     allMine: 'All my games',
     hide: 'Hide',
@@ -44,6 +52,9 @@ const languages: { readonly [L in Language]: ListWords } = {
     board: game => `Le plateau de ${game} en ce moment`,
     unread: messages => compte(messages, 'nouveau message', 'nouveaux messages'),
     kept: 'Une place vous est réservée',
+    taken: name => `${name} joue désormais à votre place`,
+    away: 'En votre absence',
+    comeBack: 'Revenir',
     noGames: 'Aucune partie pour l’instant. Créez une table et envoyez le lien à vos amis.',
     allMine: 'Toutes mes parties',
     hide: 'Masquer',

@@ -140,6 +140,8 @@ export const en: OnlineWords = {
     whoseTime: name => `${name}’s time`,
     youCanStart: 'Everyone’s here: you can start',
     botPlays: 'A bot is playing for you',
+    botPlaysIn: (game, when) => `A bot has been playing for you in ${game} since ${when}.`,
+    leaveToBot: 'Not now',
     place: ordinal,
     noPlace: '–',
   },

@@ -141,6 +141,8 @@ export const fr: OnlineWords = {
     whoseTime: name => `temps ${de(name)}`,
     youCanStart: 'Tout le monde est là : vous pouvez lancer la partie',
     botPlays: 'Un bot joue pour vous',
+    botPlaysIn: (game, when) => `${game}\u00a0: un bot joue à votre place depuis ${isDay(when) ? 'le ' : ''}${when}.`,
+    leaveToBot: 'Plus tard',
     place: place => ordinal(place, 'm'),
     noPlace: '–',
   },

@@ -1,6 +1,8 @@
+import { untrack } from 'svelte';
 import type { ListedTable, ProblemDocument, UnreadableTable } from '../../api/index.ts';
 import { api } from './api.ts';
 import { person } from './person.svelte.ts';
+import { turns } from './turns.svelte.ts';
 
 const EVERY_MS = 12_000;
 
@@ -26,12 +28,19 @@ export class Lists {
     return this.lobby.filter(({ seat }) => seat === null);
   }
 
-  /** Keeps the lists fresh while the page can be seen. Returns how to stop. */
+  /** Keeps the lists fresh while the page can be seen, ours as soon as they have changed. Returns how to stop. */
   follow(every = EVERY_MS): () => void {
     const look = (): void => {
       if (!document.hidden) void this.load();
     };
-    look();
+    // What a look reads is no reason to look again.
+    untrack(look);
+    let known: string | undefined;
+    $effect(() => {
+      const { mark } = turns;
+      if (known !== undefined && mark !== known) untrack(look);
+      known = mark;
+    });
     const timer = setInterval(look, every);
     document.addEventListener('visibilitychange', look);
     return () => {
@@ -81,8 +90,8 @@ export class Lists {
 /** Every table once, where we sit, except those closed before they started. */
 const keepOurs = (tables: readonly ListedTable[]): ListedTable[] =>
   tables.filter(
-    ({ table, state, seat, kept }, n) =>
-      (seat !== null || kept === true) &&
+    ({ table, state, seat, kept, taken }, n) =>
+      (seat !== null || kept === true || taken !== undefined) &&
       state.why !== 'closed' &&
       tables.findIndex(other => other.table === table) === n,
   );

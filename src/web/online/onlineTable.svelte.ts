@@ -9,7 +9,7 @@ import { firstOf, readDelta } from './delta.ts';
 import { wordsOf } from './languages.ts';
 import { type Connection, type Follower, Live } from './live.ts';
 import { person } from './person.svelte.ts';
-import { keepSeat } from './play/ownSeats.ts';
+import { keepSeat, recallSeat } from './play/ownSeats.ts';
 import { Seen } from './play/seen.ts';
 import { plyAt } from './play/sinceTurn.ts';
 import { Sender } from './sender.ts';
@@ -69,6 +69,7 @@ export class OnlineTable extends ShownTable implements TableSource, Follower {
     const first = merge(undefined, answer.value)!;
     // Asked without telling anything: what is there is seen once it is shown.
     const before = first.seat !== null && first.seatView ? await api.seen(id, 0, 0) : undefined;
+    if (first.seat === null) await recallSeat(id, first.news);
     return { ok: true, value: new OnlineTable(id, first, before?.ok ? before.value : undefined) };
   }
 

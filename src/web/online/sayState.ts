@@ -6,15 +6,19 @@ import { isOurTurn } from './sections.ts';
 
 /** What a table that is not over waits for. */
 export function sayState(listed: ListedTable): string {
-  const { state, seat, kept } = listed;
-  const { lists, games } = wordsOf(settings.language);
+  const { state, seat, kept, taken } = listed;
+  const { lists, games, table } = wordsOf(settings.language);
   if (state.status === 'open') {
     if (kept) return listWordsOf(settings.language).kept;
     const open = state.seats.filter(({ kind }) => kind === 'open').length;
     if (open > 0) return lists.seatsOpen(open);
     return seat !== null && state.seats[seat]?.host ? games.youCanStart : lists.ready;
   }
-  if (seat !== null && state.seats[seat]?.bot !== undefined) return games.botPlays;
+  if (taken !== undefined) return listWordsOf(settings.language).taken(state.seats[taken]?.name ?? '…');
+  const own = seat === null ? undefined : state.seats[seat];
+  const us = { name: own?.name ?? '…', you: true };
+  if (own?.resigned) return own.ranOut ? table.news.ranOut(us) : table.news.resigned(us);
+  if (own?.bot !== undefined) return games.botPlays;
   if (isOurTurn(listed)) return lists.yourTurn;
   const actor = state.seats[state.actor]?.name;
   return actor === undefined ? lists.playing : lists.turnOf({ name: actor, you: false });

@@ -4,6 +4,8 @@ import { timeLeft } from './clock.ts';
 /** Our tables by what they want of us. */
 export interface Sections {
   readonly turn: readonly ListedTable[];
+  /** Where a bot plays for us, or somebody else took over our seat. */
+  readonly away: readonly ListedTable[];
   readonly start: readonly ListedTable[];
   readonly waiting: readonly ListedTable[];
   readonly finished: readonly ListedTable[];
@@ -12,6 +14,13 @@ export interface Sections {
 /** Whether a table waits for us. */
 export const isOurTurn = ({ seat, state }: ListedTable): boolean =>
   state.status === 'playing' && seat !== null && state.actor === seat && state.seats[seat]?.bot === undefined;
+
+/** Whether our seat is played by a bot until we are back, or by somebody else for good. */
+export function isAway({ seat, state, taken }: ListedTable): boolean {
+  if (state.status !== 'playing') return false;
+  const own = seat === null ? undefined : state.seats[seat];
+  return taken !== undefined || (own?.bot !== undefined && !own.resigned);
+}
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
@@ -40,9 +49,10 @@ export function toSections(tables: readonly ListedTable[], now: number): Section
     tables.filter(({ state }) => state.status === status).toSorted((a, b) => b.at - a.at);
   return {
     turn: byTime(inPlay.filter(isOurTurn), now),
+    away: inPlay.filter(isAway).toSorted((a, b) => b.at - a.at),
     start: newest('open'),
     waiting: byTime(
-      inPlay.filter(listed => !isOurTurn(listed)),
+      inPlay.filter(listed => !isOurTurn(listed) && !isAway(listed)),
       now,
     ),
     finished: newest('over'),

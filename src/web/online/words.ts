@@ -74,6 +74,9 @@ export interface GamesWords {
   readonly whoseTime: (name: string) => string;
   readonly youCanStart: string;
   readonly botPlays: string;
+  /** The same with the name of the game and since when. */
+  readonly botPlaysIn: (game: string, when: string) => string;
+  readonly leaveToBot: string;
   readonly place: (place: number) => string;
   readonly noPlace: string;
 }

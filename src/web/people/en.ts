@@ -91,6 +91,7 @@ export const en: PeopleWords = {
   },
   tell: {
     title: 'Notify me',
+    offer: 'Know when it’s your turn',
     causes: {
       turns: { label: 'It’s my turn', hint: 'once per turn' },
       time: { label: 'My time is running out', hint: 'or a bot has taken my seat' },

@@ -92,6 +92,7 @@ export const fr: PeopleWords = {
   },
   tell: {
     title: 'Me prévenir',
+    offer: 'Savoir quand c’est à vous de jouer',
     causes: {
       turns: { label: 'C’est à moi de jouer', hint: 'une fois par tour' },
       time: { label: 'Mon temps s’épuise', hint: 'ou un bot a pris ma place' },

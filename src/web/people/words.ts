@@ -95,6 +95,8 @@ export interface DeviceWords {
 
 export interface TellWords {
   readonly title: string;
+  /** The same, as an offer beside one's games. */
+  readonly offer: string;
   readonly causes: {
     readonly [cause in 'turns' | 'time' | 'invitations']: { readonly label: string; readonly hint: string };
   };
