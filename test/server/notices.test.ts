@@ -169,6 +169,22 @@ describe('a person with the page closed', () => {
     expect(boHears.messages).toHaveLength(1);
   });
 
+  test('hears of two causes that still hold by the newer one alone', async () => {
+    const { ann, bo, table, boHears } = await twoListening({ clock: { kind: 'days', days: 1 } });
+    // From 21:00 in Tokyo all night and most of the day: the reminder comes in quiet hours as well.
+    now += DAY - ((now - 12 * HOUR) % DAY);
+    await bo.ask('PATCH', '/api/me/notices', { quiet: { from: 20 * 60, to: 19 * 60, zone: 'Asia/Tokyo' } });
+    await ann.playAny(table);
+    await settle();
+    now += 18 * HOUR + MINUTE;
+    await settle();
+    expect(boHears.messages).toEqual([]);
+    now += 4 * HOUR;
+    await expect.poll(() => boHears.titles).toEqual(['Time is running out in Toy']);
+    await settle();
+    expect(boHears.titles).toEqual(['Time is running out in Toy']);
+  });
+
   test('hears nothing on a device that was signed out, unless that is undone', async () => {
     const { ann, bo, table, boHears } = await twoListening();
     const phone = new Guest(server.url);

@@ -490,6 +490,11 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
           ['1', 1],
           ['2', 0],
         ]);
+        const newer = again.find(({ mark }) => mark === '2');
+        await store.settleNotice(newer!, { outcome: 'sent' });
+        expect(await store.hasNewerNotice(row!, now + 7), 'the newer one has come first').toBe(true);
+        await store.settleNotice(newer!, { outcome: 'unwanted' });
+        expect(await store.hasNewerNotice(row!, now + 7)).toBe(false);
         await settleAll();
       });
 

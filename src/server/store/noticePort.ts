@@ -63,7 +63,7 @@ export interface NoticeStore {
   /** Claims notices that are due, each for one caller; if it dies, they are due again at `until`. */
   claimNotices(now: number, until: number, limit: number): Promise<OutboxRow[]>;
   nextNotice(): Promise<number | undefined>;
-  /** Whether a later notice about the same table has come due for the same target. */
+  /** Whether a later notice about the same table has come due for the same target, or was sent. */
   hasNewerNotice(row: OutboxRow, now: number): Promise<boolean>;
   /** Sets when to try again, or how it ended. */
   settleNotice(row: OutboxRow, next: { due: number; attempts?: number } | { outcome: string }): Promise<void>;

@@ -36,7 +36,8 @@ export function storeNotices(db: Database): NoticeStore {
     async hasNewerNotice({ table, player, target, at, cause, mark }, now) {
       const rows = await db.read(
         `SELECT 1 AS one FROM outbox WHERE table_id = $1 AND player = $2 AND target = $3 AND at <= $4
-           AND (at > $5 OR (at = $5 AND (cause > $6 OR (cause = $6 AND mark > $7)))) AND outcome IS NULL LIMIT 1`,
+           AND (at > $5 OR (at = $5 AND (cause > $6 OR (cause = $6 AND mark > $7))))
+           AND (outcome IS NULL OR outcome = 'sent') LIMIT 1`,
         table,
         player,
         target,
