@@ -74,6 +74,8 @@ describe('lists of tables', () => {
     const both = [...ids(first), ...ids(rest)];
     expect(both.filter(id => id !== table).toSorted()).toEqual(finished.toSorted());
     expect((await ann.get('/api/tables?before=yesterday')).status).toBe(400);
+    for (let n = 0; n < 55; n++) await ann.post('/api/tables', TOY);
+    expect(ids(await ann.get('/api/tables'))).toHaveLength(51 + 55);
     expect((await bo.get('/api/tables')).json.tables).toHaveLength(1);
   });
 
