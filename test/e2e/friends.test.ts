@@ -90,7 +90,7 @@ describe('a group of friends', () => {
     await bo.page.goto('about:blank');
     ahead = 25 * HOUR;
     await ann.page.getByText('Bo is out of time. What now?').waitFor();
-    await cleo.page.getByText(/^Bo n’a plus de temps/).waitFor();
+    await cleo.page.getByText(/^Bo n’a plus de temps\. Que faire/).waitFor();
     await button(ann, 'Find someone new').click();
     await cleo.page.getByText('Ann propose que quelqu’un d’autre prenne la place de Bo.').waitFor();
     await button(cleo, 'Accepter').click();
