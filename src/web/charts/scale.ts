@@ -59,22 +59,29 @@ export function labels(last: number, count: number): number[] {
 export function spread(heights: readonly number[], gap: number, lowest: number): number[] {
   const order = heights.map((height, n) => ({ height, n })).sort((a, b) => a.height - b.height || a.n - b.n);
   const placed: number[] = [];
-  for (const [i, { height }] of order.entries()) placed.push(i === 0 ? height : Math.max(height, placed[i - 1]! + gap));
-  for (let i = placed.length - 1, limit = lowest; i >= 0; i--, limit = placed[i + 1]! - gap)
-    placed[i] = Math.min(placed[i]!, limit);
+  for (const { height } of order) placed.push(Math.max(height, (placed.at(-1) ?? -Infinity) + gap));
   const result = new Array<number>(heights.length);
-  for (const [i, { n }] of order.entries()) result[n] = placed[i]!;
+  let limit = lowest;
+  for (const { n } of order.reverse()) {
+    const place = Math.min(placed.pop() ?? limit, limit);
+    result[n] = place;
+    limit = place - gap;
+  }
   return result;
 }
 
 /** Bounds of stacked shares at each point, from the first on: 0, a, a + b … 1. */
 export function stack(series: readonly Series[]): number[][] {
   const points = series[0]?.values.length ?? 0;
-  const bounds = [new Array<number>(points).fill(0)];
-  const sums = Array.from({ length: points }, (_, n) => series.reduce((sum, { values }) => sum + values[n]!, 0));
+  let below = new Array<number>(points).fill(0);
+  const bounds = [below];
+  const sums = below.map((_, n) => series.reduce((sum, { values }) => sum + (values[n] ?? 0), 0));
   for (const { values } of series) {
-    const below = bounds.at(-1)!;
-    bounds.push(below.map((bound, n) => bound + (sums[n]! > 0 ? values[n]! / sums[n]! : 1 / series.length)));
+    below = below.map((bound, n) => {
+      const sum = sums[n] ?? 0;
+      return bound + (sum > 0 ? (values[n] ?? 0) / sum : 1 / series.length);
+    });
+    bounds.push(below);
   }
   return bounds;
 }

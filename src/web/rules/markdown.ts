@@ -31,20 +31,29 @@ export interface RulesDocument {
   readonly sections: readonly Section[];
 }
 
+interface OpenRule {
+  readonly id?: string;
+  readonly title?: string;
+  readonly blocks: Block[];
+}
+
 export function readRules(source: string): RulesDocument {
   let title = '';
-  const sections: { title?: string; rules: { id?: string; title?: string; blocks: Block[] }[] }[] = [
-    { rules: [{ blocks: [] }] },
-  ];
+  let rule: OpenRule = { blocks: [] };
+  let rules = [rule];
+  const sections: { title?: string; rules: OpenRule[] }[] = [{ rules }];
   for (const chunk of source.split(/\n{2,}/)) {
     const text = chunk.trim();
-    const heading = /^(#{1,3}) (.+)$/.exec(text);
-    if (heading?.[1] === '#') title = heading[2]!;
-    else if (heading?.[1] === '##') sections.push({ title: heading[2]!, rules: [{ blocks: [] }] });
-    else if (heading) {
-      const [, id, name] = /^([A-Z]\d+) (.+)$/.exec(heading[2]!) ?? [];
-      sections.at(-1)!.rules.push({ ...(id ? { id, title: name! } : { title: heading[2]! }), blocks: [] });
-    } else if (text) sections.at(-1)!.rules.at(-1)!.blocks.push(readBlock(text));
+    const [, level, name = ''] = /^(#{1,3}) (.+)$/.exec(text) ?? [];
+    if (level === '#') title = name;
+    else if (level === '##') {
+      rule = { blocks: [] };
+      rules = [rule];
+      sections.push({ title: name, rules });
+    } else if (level) {
+      rule = { ...readRuleName(name), blocks: [] };
+      rules.push(rule);
+    } else if (text) rule.blocks.push(readBlock(text));
   }
   const filled = sections.map(({ rules, ...section }) => ({
     ...section,
@@ -53,12 +62,17 @@ export function readRules(source: string): RulesDocument {
   return { title, sections: filled.filter(({ rules }) => rules.length > 0) };
 }
 
+function readRuleName(name: string): Pick<OpenRule, 'id' | 'title'> {
+  const [, id, title = ''] = /^([A-Z]\d+) (.+)$/.exec(name) ?? [];
+  return id ? { id, title } : { title: name };
+}
+
 function readBlock(text: string): Block {
   const lines = text.split('\n');
   if (lines.every(line => line.startsWith('>')))
     return { kind: 'quote', spans: readSpans(lines.map(line => line.slice(1).trim()).join(' ')) };
-  if (lines[0]!.startsWith('- ')) return { kind: 'list', items: readItems(lines) };
-  if (lines[0]!.startsWith('|')) {
+  if (text.startsWith('- ')) return { kind: 'list', items: readItems(lines) };
+  if (text.startsWith('|')) {
     const [head = [], , ...rows] = lines.map(readCells);
     return { kind: 'table', head, rows };
   }
@@ -86,10 +100,10 @@ function readSpans(text: string): Span[] {
   let from = 0;
   for (const match of text.matchAll(pattern)) {
     if (match.index > from) spans.push({ kind: 'text', text: text.slice(from, match.index) });
-    const [whole, bold, italic, label, to] = match;
+    const [whole, bold, italic, label = '', to = ''] = match;
     if (bold !== undefined) spans.push({ kind: 'bold', text: bold });
     else if (italic !== undefined) spans.push({ kind: 'italic', text: italic });
-    else spans.push({ kind: 'link', text: label!, to: to! });
+    else spans.push({ kind: 'link', text: label, to });
     from = match.index + whole.length;
   }
   if (from < text.length) spans.push({ kind: 'text', text: text.slice(from) });
