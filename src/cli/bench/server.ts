@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { type AnyGame, NOBODY, seeded } from '../../kernel/index.ts';
-import { type Command, decide, type LogLine, Table, type TableSetup, toSeed } from '../../table/index.ts';
+import { type AnyGame, seeded } from '../../kernel/index.ts';
+import { type LogLine, Table, toSeed } from '../../table/index.ts';
 import { median, percentile } from './measure.ts';
 import { type Bench, type Result, within } from './result.ts';
 import { measureConnected } from './server/connected.ts';
 import { loadBuild, newFolder, Process, removeFolder, together } from './server/house.ts';
+import { writeLog } from './server/logs.ts';
+import { measureMixed } from './server/mixed.ts';
 import { previews } from './server/previews.ts';
 import { BenchTable } from './server/tables.ts';
 import { watch } from './server/watchers.ts';
@@ -34,6 +36,7 @@ export const serverBench =
       return [
         ...(await moves(games, services, bare, note)),
         ...(await measureConnected(games, services, note)),
+        ...(await measureMixed(games, { services, folder, fill: await build.bundle('server/ops/fill') }, note)),
         await push(games[0]!, services, note),
         ...games.map(game => cold(game)),
         await idle(games[0]!, services, note),
@@ -136,10 +139,11 @@ async function push(game: AnyGame, services: Process, note: (text: string) => vo
   return within(`p99 of a move to ${WATCHERS} watchers`, percentile(all, 0.99), 100, 'ms');
 }
 
-/** Rebuilds a table that is not in memory: parses its log and replays it. */
+/** Rebuilds a table of a half-finished game that is not in memory: parses its log and replays it. */
 function cold(game: AnyGame): Result {
   const seed = toSeed('cold');
-  const rows = writeLog(game, seed);
+  const lines = writeLog(game, seed);
+  const rows = lines.slice(0, Math.ceil(lines.length / 2)).map(line => JSON.stringify(line));
   // The first runs are the warm-up, since a running server is warm.
   const times = Array.from({ length: 100 }, () => {
     const begun = performance.now();
@@ -151,40 +155,6 @@ function cold(game: AnyGame): Result {
     return performance.now() - begun;
   });
   return within(`${game.id}: a table rebuilt from its log`, median(times.slice(50)), 3, 'ms');
-}
-
-/** The log of a half-finished game, as it would be stored. */
-function writeLog(game: AnyGame, seed: string): string[] {
-  const { options } = game.variants[0]!;
-  const random = seeded(3);
-  const players = Array.from({ length: options.players }, (_, seat) => `player ${seat}`);
-  const plan: TableSetup = {
-    game: game.id,
-    options: options as unknown as TableSetup['options'],
-    seats: players.map(player => ({ kind: 'person', player })),
-    host: players[0]!,
-    public: true,
-    watching: true,
-    shuffle: false,
-    clock: { kind: 'none' },
-  };
-  const lines: LogLine[] = [{ at: 0, player: null, command: null, event: { kind: 'opened', plan } }];
-  const table = Table.from(game, seed, lines);
-  const carryOut = (player: string, command: Command): void => {
-    const around = { standIn: 'novice', now: lines.length, isConnected: () => true, leftAt: () => undefined };
-    const decision = decide(table, player, command, around);
-    if (!decision.ok) throw new Error(decision.message);
-    const line: LogLine = { at: lines.length, player, command: `c${lines.length}`, event: decision.event };
-    lines.push(line);
-    table.append(line);
-  };
-  carryOut(players[0]!, { kind: 'start' });
-  while (table.actor !== NOBODY) {
-    const { choices } = table.match!.seatView(table.actor);
-    const { move } = choices[random.below(choices.length)]!;
-    carryOut(players[table.actor]!, { kind: 'play', ply: table.ply, move });
-  }
-  return lines.slice(0, Math.ceil(lines.length / 2)).map(line => JSON.stringify(line));
 }
 
 async function idle(game: AnyGame, services: Process, note: (text: string) => void): Promise<Result> {

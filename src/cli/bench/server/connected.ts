@@ -1,18 +1,12 @@
-import type { Socket } from 'node:net';
-import type { AnyGame } from '../../../kernel/index.ts';
-import { seeded } from '../../../kernel/index.ts';
+import { type AnyGame, seeded } from '../../../kernel/index.ts';
 import { median } from '../measure.ts';
 import { type Result, within } from '../result.ts';
-import { type Process, together } from './house.ts';
-import { BenchTable } from './tables.ts';
-import { watch } from './watchers.ts';
+import { FollowedTables } from './followed.ts';
+import type { Process } from './house.ts';
 
 const TABLES = 100;
-const WATCHERS = 1;
 const ROUNDS = 12;
 const WARM_UP = 3;
-/** No byte for this long means that all have got their updates. */
-const QUIET_MS = 100;
 
 interface Round {
   readonly movesPerSecond: number;
@@ -27,58 +21,32 @@ export async function measureConnected(
   services: Process,
   note: (text: string) => void,
 ): Promise<Result[]> {
-  const random = seeded(4);
-  const sockets: Socket[] = [];
-  let bytes = 0;
-  const read = (count: number): void => {
-    bytes += count;
-  };
-  const open = async (n: number): Promise<BenchTable> => {
-    const game = games[n % games.length]!;
-    const table = await BenchTable.open(services, game, game.variants[0]!.options);
-    const cookies = [...table.cookies, ...Array<string>(WATCHERS).fill('')];
-    for (const cookie of cookies) sockets.push(await watch(services.url, table.id, { cookie, read }));
-    return table;
-  };
-  const quiet = async (): Promise<void> => {
-    for (let before = -1; before !== bytes; ) {
-      before = bytes;
-      await new Promise(resolve => setTimeout(resolve, QUIET_MS));
-    }
-  };
+  const tables = new FollowedTables(games, services, seeded(4));
   note(`${TABLES} connected tables`);
-  const tables = await together(TABLES, 20, open);
-  const followers = tables.reduce((sum, { cookies }) => sum + cookies.length + WATCHERS, 0);
-  const prepare = (): Promise<(() => Promise<unknown>)[]> =>
-    together(TABLES, 20, async n => {
-      const ready = await tables[n]!.ready(choices => random.below(choices));
-      if (ready) return ready;
-      tables[n] = await open(n);
-      return (await tables[n].ready(choices => random.below(choices)))!;
-    });
+  await tables.open(TABLES);
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     note(`${TABLES} connected tables, round ${round + 1} of ${ROUNDS}`);
-    const sends = await prepare();
-    await quiet();
+    const sends = await tables.prepare();
+    await tables.quiet();
     // Asking has a price too, which is subtracted.
     const first = await services.load();
     const before = await services.load();
-    const from = bytes;
+    const from = tables.bytes;
     const begun = performance.now();
     await Promise.all(sends.map(send => send()));
     const seconds = (performance.now() - begun) / 1000;
-    await quiet();
+    await tables.quiet();
     const after = await services.load();
     const asking = before.cpuSeconds - first.cpuSeconds;
     rounds.push({
       movesPerSecond: TABLES / seconds,
       cpu: ((after.cpuSeconds - before.cpuSeconds - asking) / TABLES) * 1e6,
-      bytes: (bytes - from) / followers,
+      bytes: (tables.bytes - from) / tables.followers,
       loopDelay: after.loopDelaySeconds * 1000,
     });
   }
-  for (const socket of sockets) socket.destroy();
+  tables.close();
   const typical = (pick: (round: Round) => number): number => median(rounds.slice(WARM_UP).map(pick));
   const rate = typical(({ movesPerSecond }) => movesPerSecond);
   return [
@@ -100,8 +68,9 @@ export async function measureConnected(
     within(
       'bytes of a move for each follower',
       typical(({ bytes }) => bytes),
-      4000,
+      300,
       'bytes',
+      150,
     ),
     within(
       'p99 delay of the event loop',

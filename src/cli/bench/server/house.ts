@@ -62,12 +62,17 @@ export class Process {
     return readFigure(await this.#metrics(), 'process_resident_memory_bytes') / 1e6;
   }
 
-  /** The processor time used so far, and how long the event loop was held since the last call (99th percentile). */
-  async load(): Promise<{ readonly cpuSeconds: number; readonly loopDelaySeconds: number }> {
+  /** The processor time used so far, and how long the event loop was held since the last call: 99th percentile, and longest. */
+  async load(): Promise<{
+    readonly cpuSeconds: number;
+    readonly loopDelaySeconds: number;
+    readonly longestHoldSeconds: number;
+  }> {
     const metrics = await this.#metrics();
     return {
       cpuSeconds: readFigure(metrics, 'process_cpu_seconds_total'),
       loopDelaySeconds: readFigure(metrics, 'nodejs_eventloop_lag_p99_seconds'),
+      longestHoldSeconds: readFigure(metrics, 'nodejs_eventloop_lag_max_seconds'),
     };
   }
 
