@@ -17,6 +17,7 @@ import { People } from './people/people.ts';
 import { createOrigins, createSeatSecrets, createSigner, type Signer } from './people/signing.ts';
 import { Vacations } from './people/vacations.ts';
 import type { EventStore } from './store/index.ts';
+import { Admission } from './tables/admission.ts';
 import { TableCache } from './tables/cache.ts';
 import { PACE, type Pace } from './tables/due.ts';
 import { Tables } from './tables/tables.ts';
@@ -41,6 +42,7 @@ export interface Services {
   readonly house: House;
   readonly signer: Signer;
   readonly tables: Tables;
+  readonly admission: Admission;
   readonly vacations: Vacations;
   /** The secret in the link to a seat that was offered at a time. */
   seatSecret(table: string, seat: number, offered: number): string;
@@ -155,6 +157,7 @@ export function openServices(options: ServicesOptions): Services {
     house,
     signer,
     tables,
+    admission: new Admission(store, environment),
     vacations: new Vacations({ store, tables, environment }),
     seatSecret: createSeatSecrets(secret),
     hub,

@@ -43,10 +43,10 @@ describe('a table in memory', () => {
     const { id } = await here.tables.open(SETUP);
     const loaded = await load(here, id);
     await there.tables.command(await load(there, id), 'bo', 'sits', { kind: 'sit' });
-    await Promise.all([1, 2, 3].map(() => here.tables.catchUp(loaded)));
+    await Promise.all([1, 2, 3].map(() => here.tables.writer.catchUp(loaded)));
     expect(loaded.table.newsSince(0).map(({ kind }) => kind)).toEqual(['opened', 'sat']);
     await there.tables.command(await load(there, id), 'ann', 'starts', { kind: 'start' });
-    await here.tables.catchUp(loaded);
+    await here.tables.writer.catchUp(loaded);
     expect(loaded.table.newsSince(0).map(({ kind }) => kind)).toEqual(['opened', 'sat', 'started']);
   });
 
@@ -61,7 +61,7 @@ describe('a table in memory', () => {
     const services = openOn({ ...store, append });
     const { id } = await services.tables.open(SETUP);
     const loaded = await load(services, id);
-    afterStoring = () => services.tables.catchUp(loaded);
+    afterStoring = () => services.tables.writer.catchUp(loaded);
     const outcome = await services.tables.command(loaded, 'bo', 'sits', { kind: 'sit' });
     expect(outcome).toMatchObject({ ok: true, line: 2 });
     expect(loaded.table.newsSince(0).map(({ kind }) => kind)).toEqual(['opened', 'sat']);

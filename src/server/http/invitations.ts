@@ -45,7 +45,7 @@ export const findCard = (services: Services, card: string | undefined): Promise<
 
 /** Routes for invitations. The secret is only ever in the body of a request. */
 export function serveInvitations(app: Hono, services: Services): void {
-  const { tables, limiters } = services;
+  const { admission, limiters } = services;
   const here = (c: Context): Promise<LoadedTable> => tableOfCard(services, c.req.param('card'));
 
   serveOperation(app, showInvitation, async c => describeCard(await here(c)));
@@ -53,9 +53,9 @@ export function serveInvitations(app: Hono, services: Services): void {
     if (!limiters.commands.take(addressIn(services, c))) tooFast();
     const loaded = await here(c);
     const player = await readPerson(services, c);
-    if (!(await tables.isInvite(loaded, body.secret)))
+    if (!(await admission.isInvite(loaded, body.secret)))
       reject(403, 'wrong-secret', 'The last part of the link, behind the #, is missing or wrong.');
-    if (player !== undefined) await tables.admit(loaded, player);
+    if (player !== undefined) await admission.admit(loaded, player);
     const { seats, result, status } = toTableState(loaded);
     const card = describeCard(loaded);
     const seat = loaded.table.findSeat(player);

@@ -29,7 +29,7 @@ export function idIn(c: Context): string {
 
 /** Routes for tables: open, find, enter, play. */
 export function serveTables(app: Hono, services: Services): void {
-  const { tables, limiters, games } = services;
+  const { tables, admission, limiters, games } = services;
   const here = async (c: Context): Promise<LoadedTable> => tableFor(services, await readPerson(services, c), idIn(c));
 
   serveOperation(app, openTable, async (c, { body }) => {
@@ -55,7 +55,7 @@ export function serveTables(app: Hono, services: Services): void {
     const player = await requirePerson(services, c);
     if (!limiters.commands.take(player)) tooFast();
     const loaded = await tables.findSound(idIn(c));
-    if (!loaded || !(await tables.enter(loaded, player, body.invite)))
+    if (!loaded || !(await admission.enter(loaded, player, body.invite)))
       reject(404, 'no-such-table', 'This table doesn’t exist, or the invitation isn’t valid.');
     return undefined;
   });
@@ -63,7 +63,7 @@ export function serveTables(app: Hono, services: Services): void {
     const loaded = await here(c);
     if (loaded.table.host !== (await requirePerson(services, c)))
       reject(403, 'not-host', 'Only the host can renew the invitation.');
-    return tables.renewInvite(loaded);
+    return admission.renewInvite(loaded);
   });
   serveOperation(app, commandTable, async (c, { body }) =>
     answerJson(c, JSON.stringify(await carryOut(services, readToken(services, c.req.header('cookie')), idIn(c), body))),

@@ -5,6 +5,7 @@ import { problemDocument, RejectionError, reject, rejectionDocument } from '../r
 import type { Services } from '../services.ts';
 import type { LoadedTable } from './loaded.ts';
 import { endWithoutRules } from './otherRevision.ts';
+import { openRematch } from './rematch.ts';
 import { OtherRevision, UnreadableTable } from './unreadable.ts';
 
 const UNREADABLE = {
@@ -29,10 +30,10 @@ export async function requireName({ people }: Services, player: PlayerId): Promi
 export async function tableFor(services: Services, player: PlayerId | undefined, id: string): Promise<LoadedTable> {
   const loaded = await services.tables.find(id).catch(async error => {
     if (!(error instanceof UnreadableTable)) throw error;
-    if (await services.tables.mayKnow(error.row, player)) reject(409, error.code, UNREADABLE[error.code]);
+    if (await services.admission.mayKnow(error.row, player)) reject(409, error.code, UNREADABLE[error.code]);
     return undefined;
   });
-  if (loaded && (await services.tables.mayEnter(loaded, player))) return loaded;
+  if (loaded && (await services.admission.mayEnter(loaded, player))) return loaded;
   return reject(404, 'no-such-table', 'This table doesn’t exist or needs an invitation.');
 }
 
@@ -65,7 +66,7 @@ export async function carryOut(
     if (command.kind === 'sit') await requireName(services, by);
     const outcome =
       command.kind === 'rematch'
-        ? await services.tables.rematch(loaded, by, id, {
+        ? await openRematch(services, loaded, by, id, {
             contribution: command.contribution,
             next: command.next ?? false,
             mayOpen: () => services.limiters.tables.take(by) || tooFast(),

@@ -53,7 +53,7 @@ export async function takeSeat(
   const outcome = await services.tables.take(offer.loaded, player, id, offer.seat, offer.offered);
   if (!outcome.ok) throw new RejectionError(rejectionDocument(outcome));
   await services.store.addGuest(table, player);
-  if (before !== undefined && !loaded) await services.tables.admit(offer.loaded, before);
+  if (before !== undefined && !loaded) await services.admission.admit(offer.loaded, before);
   const { kind, line, ply } = outcome;
   return { kind, id, table, line, ply };
 }
