@@ -114,6 +114,16 @@ describe('the release', () => {
     for (const name of ['hono', 'svelte', 'zod', '@fontsource/alegreya']) expect(licenses).toContain(`\n${name} `);
   });
 
+  test('has what the document about releases lists, and nothing else', () => {
+    const [, section = ''] = /^## What is in the archive$([\s\S]*?)^## /m.exec(
+      readFileSync(join(ROOT, 'docs/releasing.md'), 'utf8'),
+    )!;
+    const rows = [...section.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) => [...cell!.matchAll(/`([^`]+)`/g)]);
+    const listed = rows.map(([, path]) => path!.replace(/\/$/, ''));
+    const there = readdirSync(image.folder).filter(name => name !== 'node_modules');
+    expect(listed.toSorted()).toEqual(there.toSorted());
+  });
+
   test('has a bill of materials that lists what is installed, and says nothing about this machine', () => {
     const bill = readFileSync(join(image.folder, 'sbom.cdx.json'), 'utf8');
     expect(readFileSync(join(ROOT, `build/caravanserai-${version}.cdx.json`), 'utf8')).toBe(bill);
