@@ -59,6 +59,31 @@ describe('the documents', () => {
     expect(texts.flatMap(document => broken(document).map(target => `${document.path}: ${target}`))).toEqual([]);
   });
 
+  test('name only files of ours that exist', () => {
+    const files = ['src', 'test', 'docs', 'scripts', 'examples'].flatMap(under);
+    const isThere = (path: string): boolean =>
+      files.some(file => file === path || file.endsWith(`/${path}`) || file.startsWith(`${path.replace(/\/$/, '')}/`));
+    const mentions = texts.flatMap(({ path, text }) =>
+      [...withoutCode(text).matchAll(/`((?:src|test|docs|scripts|examples)\/[\w./-]+|[\w./-]+\.(?:ts|svelte))`/g)].map(
+        ([, name]) => ({ path, name: name!.replace('GAME', 'china') }),
+      ),
+    );
+    expect(mentions.length).toBeGreaterThan(150);
+    expect(mentions.filter(({ name }) => !isThere(name)).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+  });
+
+  test('lead through the code by names that it has', () => {
+    const [, tour = ''] = /^## A short tour[^\n]*$([\s\S]*?)^## /m.exec(read('docs/architecture.md')) ?? [];
+    const names = [...tour.matchAll(/`(\w+(?:\.\w+)?)`/g)].flatMap(([, name]) => name!.split('.'));
+    expect(names.length).toBeGreaterThan(20);
+    const code = under('src')
+      .filter(path => /\.(ts|svelte)$/.test(path))
+      .map(path => read(path))
+      .join('\n');
+    const docs = under('docs/rules').map(read).join('\n');
+    expect(names.filter(name => !new RegExp(`\\b${name}\\b`).test(code + docs))).toEqual([]);
+  });
+
   test('name only commands that exist', () => {
     const scripts = named(/npm run (?:-s )?([a-z][a-z\d:]*)/g);
     const commands = named(/\bcli -- ([a-z]+)/g);

@@ -1,6 +1,6 @@
 import type { AnyOptions, Explanation } from '../../kernel/index.ts';
 import type { GameUi, MoveOption, Pressed } from '../games/gameUi.ts';
-import { webGame } from '../games/index.ts';
+import { requireWebGame } from '../games/index.ts';
 import type { LocalSeat } from '../local/keeping.ts';
 import { usualSeats } from '../local/seats.ts';
 import { settings } from '../settings.svelte.ts';
@@ -90,7 +90,7 @@ export class Lesson extends TurnController {
 
   /** The game to play after the tutorial: as usual, against novices. */
   get firstGame(): readonly [options: AnyOptions, seats: readonly LocalSeat[]] {
-    const { usualPlayers, usual } = webGame(this.ui.game.id)!;
+    const { usualPlayers, usual } = requireWebGame(this.ui.game.id);
     return [usual(usualPlayers), usualSeats(usualPlayers, 'novice')];
   }
 

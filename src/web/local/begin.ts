@@ -1,6 +1,6 @@
 import type { Level } from '../../bots/index.ts';
 import type { AnyOptions, Entry, Seat } from '../../kernel/index.ts';
-import { webGame } from '../games/index.ts';
+import { requireWebGame } from '../games/index.ts';
 import { randomHex } from '../random.ts';
 import { keepTried } from '../tried.ts';
 import { type KeptGame, keepGame, type LocalSeat } from './keeping.ts';
@@ -22,7 +22,7 @@ async function begin(kept: KeptGame): Promise<string> {
 
 /** Sets up a game on this device and returns where it is. */
 export async function beginLocal(game: string, options: AnyOptions, seats: readonly LocalSeat[]): Promise<string> {
-  const ui = await webGame(game)!.ui(options);
+  const ui = await requireWebGame(game).ui(options);
   return begin({ ...blank(), game, revision: ui.game.revision, options, seats });
 }
 

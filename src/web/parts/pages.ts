@@ -15,6 +15,9 @@ const end = () => import('./pages/EndParts.svelte');
 const overlay = () => import('./pages/Overlays.svelte');
 const coach = () => import('./pages/Coaches.svelte');
 const profile = () => import('./pages/ProfileParts.svelte');
+const help = () => import('./pages/Hints.svelte');
+const finished = () => import('./pages/FinishedGames.svelte');
+const workshop = () => import('./pages/WorkshopParts.svelte');
 const room = () => import('./pages/Rooms.svelte');
 
 export const pages: readonly PartsPage[] = [
@@ -27,6 +30,8 @@ export const pages: readonly PartsPage[] = [
   { id: 'profile', loadById: profile },
   { id: 'profile-kept', loadById: profile },
   { id: 'lists', load: () => import('./pages/ListParts.svelte') },
+  { id: 'finished-games', loadById: finished },
+  { id: 'finished-games-none', loadById: finished },
   { id: 'invitations', load: () => import('./pages/Invitations.svelte') },
   { id: 'notices', load: () => import('./pages/Notices.svelte') },
   { id: 'end-of-china', loadById: end },
@@ -39,6 +44,11 @@ export const pages: readonly PartsPage[] = [
   { id: 'coach-waits', loadById: coach },
   { id: 'coach-ends', loadById: coach },
   { id: 'coach-fails', loadById: coach },
+  { id: 'hint', loadById: help },
+  { id: 'hint-in-a-moment', loadById: help },
+  { id: 'workshop', loadById: workshop },
+  { id: 'workshop-empty', loadById: workshop },
+  { id: 'workshop-sharing', loadById: workshop },
   { id: 'error', loadById: overlay, whole: 'main' },
   { id: 'loading', loadById: overlay, whole: 'main' },
   { id: 'curtain', loadById: overlay },
@@ -46,6 +56,9 @@ export const pages: readonly PartsPage[] = [
   { id: 'why-not', loadById: overlay },
   { id: 'settings', loadById: overlay },
   { id: 'what-if', loadById: overlay },
+  { id: 'rules-over-a-table', loadById: overlay },
+  { id: 'sharing-a-game', loadById: overlay },
+  { id: 'message-of-somebody', load: () => import('./pages/Message.svelte') },
   { id: 'fair', loadById: overlay },
   { id: 'unfair', loadById: overlay },
   { id: 'not-committed', loadById: overlay },

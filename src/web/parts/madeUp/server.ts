@@ -1,5 +1,6 @@
 // A server that has the tables made up for the page of parts, and a browser in which no bot thinks.
 import type { ServerMessage } from '../../../api/index.ts';
+import * as hints from './hints.ts';
 import { madeUpTables } from './tables.ts';
 
 const json = (document: unknown, status = 200): Response =>
@@ -45,9 +46,14 @@ class MadeUpSocket {
   }
 }
 
-/** A worker that takes every question and answers none. */
+/** A worker that takes every question and answers none, but about hints that were made up. */
 class SilentWorker {
-  postMessage(): void {}
+  onmessage: ((message: { readonly data: unknown }) => void) | undefined;
+
+  postMessage(): void {
+    if (hints.found) setTimeout(() => this.onmessage?.({ data: hints.found }));
+  }
+
   terminate(): void {}
 }
 

@@ -3,7 +3,7 @@ import type { Chat, Glance, ListedTable, SeatState, ServerMessage, TableState, U
 import { NOBODY, type Seat } from '../../../kernel/index.ts';
 import type { Match, TableNews } from '../../../table/index.ts';
 import type { GameUi } from '../../games/gameUi.ts';
-import { webGame } from '../../games/index.ts';
+import { requireWebGame } from '../../games/index.ts';
 import { playMatch } from './match.ts';
 
 interface MadeUpTable {
@@ -213,7 +213,7 @@ const load = async (): Promise<ReadonlyMap<string, MadeUpTable>> => {
 let loading: Promise<ReadonlyMap<string, MadeUpTable>> | undefined;
 
 /** The game that is played at the tables. */
-export const loadTablesUi = (): Promise<GameUi> => webGame('china')!.ui();
+export const loadTablesUi = (): Promise<GameUi> => requireWebGame('china').ui();
 
 export function madeUpTables(): Promise<ReadonlyMap<string, MadeUpTable>> {
   loading ??= load();
