@@ -165,7 +165,7 @@ describe('movements', () => {
     await page.locator('[data-last]').first().waitFor({ state: 'attached' });
     expect(await flightsOn(page)).toEqual([]);
     // Those who do not see it hear it.
-    await expect.poll(() => page.locator('.spoken').textContent()).toMatch(/Mandarin|Sultane/);
+    await expect.poll(() => page.getByRole('log', { name: 'Annonces' }).textContent()).toMatch(/Mandarin|Sultane/);
     await leave();
   });
 });
