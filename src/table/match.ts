@@ -34,7 +34,7 @@ export class Match {
   /** The start of each epoch: the number of the entry, and that of the epoch. */
   readonly #epochs: (readonly [entry: number, epoch: number])[];
   readonly #entries: Entry[] = [];
-  readonly #chapters: MatchEntry[] = [];
+  readonly #story: MatchEntry[] = [];
   readonly #moves: Move[] = [];
   readonly #actors: Actor[] = [];
   readonly #checkpoints: Checkpoints;
@@ -234,15 +234,15 @@ export class Match {
 
   /** What happened from an entry on, as a seat or a spectator may know it. */
   storyFor(seat: Seat | null, since: number): MatchEntry[] {
-    return this.#chapters.slice(since).map(chapter => ({
-      ...chapter,
-      events: chapter.events.map(event => this.game.redact(event, seat)),
+    return this.#story.slice(since).map(told => ({
+      ...told,
+      events: told.events.map(event => this.game.redact(event, seat)),
     }));
   }
 
   /** Who acted in each entry from one on. */
   actorsSince(entry: number): Actor[] {
-    return this.#chapters.slice(entry).map(({ actor }) => actor);
+    return this.#story.slice(entry).map(({ actor }) => actor);
   }
 
   /** The moves from an entry on, as far as a seat or a spectator may be told them: null for a hidden draw. Nothing if that does not tell all. */
@@ -250,7 +250,7 @@ export class Match {
     const moves: (string | null)[] = [];
     for (const [i, entry] of this.#entries.slice(since).entries()) {
       if (entry.kind === 'back') return undefined;
-      const events = this.#chapters[since + i]?.events ?? [];
+      const events = this.#story[since + i]?.events ?? [];
       const isObscured = events.some(event => this.game.obscures(event, seat));
       if (isObscured && entry.actor !== DEALER) return undefined;
       moves.push(isObscured ? null : entry.text);
@@ -284,7 +284,7 @@ export class Match {
       const index = this.#entries.push(entry) - 1;
       this.#moves.push(move);
       this.#actors.push(entry.actor);
-      this.#chapters.push({ entry: index, actor: entry.actor, events });
+      this.#story.push({ entry: index, actor: entry.actor, events });
     }
     this.#state = state;
   }
@@ -298,7 +298,7 @@ export class Match {
     this.#moves.push(move);
     this.#actors.push(actor);
     this.#checkpoints.note(this.#moves.length, this.#state);
-    this.#chapters.push({ entry: index, actor, events });
+    this.#story.push({ entry: index, actor, events });
   }
 
   /** Whether all moves from there on are of a seat whose turn it still is. */
@@ -313,6 +313,6 @@ export class Match {
     this.#moves.length = to;
     this.#actors.length = to;
     this.#state = this.#checkpoints.rewind(this.#moves);
-    this.#chapters.push({ entry: index, actor: this.actor, events: [], back: to });
+    this.#story.push({ entry: index, actor: this.actor, events: [], back: to });
   }
 }
