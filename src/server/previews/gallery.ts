@@ -8,7 +8,7 @@ const TEXTS = 500;
 const PICTURES = 32;
 
 /** The last things used, made once. What fails is tried again the next time. */
-class Shelf<T> {
+class RecentlyUsed<T> {
   readonly #most: number;
   readonly #kept = new Map<string, Promise<T | undefined>>();
 
@@ -39,8 +39,8 @@ class Shelf<T> {
 export class Gallery {
   readonly #studio: Studio | undefined;
   readonly #log: Log;
-  readonly #texts = new Shelf<PreviewText>(TEXTS);
-  readonly #pictures = new Shelf<Uint8Array>(PICTURES);
+  readonly #texts = new RecentlyUsed<PreviewText>(TEXTS);
+  readonly #pictures = new RecentlyUsed<Uint8Array>(PICTURES);
 
   constructor(studio: Studio | undefined, log: Log) {
     this.#studio = studio;
