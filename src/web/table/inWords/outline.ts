@@ -35,12 +35,12 @@ const NAMED_IN_FOLD = 3;
 
 const strip = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
-interface Told extends WordedMove {
+interface DescribedMove extends WordedMove {
   readonly what: string;
   readonly piece: PieceArt | undefined;
 }
 
-function tellMoves(options: readonly MoveOption[], board: BoardInWords, ui: GameUi): Told[] {
+function tellMoves(options: readonly MoveOption[], board: BoardInWords, ui: GameUi): DescribedMove[] {
   const meanings = new Map<string, MoveOption[]>();
   for (const option of options) {
     if (ui.ends(option.explain)) continue;
@@ -54,8 +54,8 @@ function tellMoves(options: readonly MoveOption[], board: BoardInWords, ui: Game
   });
 }
 
-function listRows(moves: readonly Told[], board: BoardInWords): Row[] {
-  const kinds = new Map<string, Told[]>();
+function listRows(moves: readonly DescribedMove[], board: BoardInWords): Row[] {
+  const kinds = new Map<string, DescribedMove[]>();
   for (const move of moves) kinds.set(move.what, [...(kinds.get(move.what) ?? []), move]);
   return [...kinds].map(([what, alike]) => {
     const folds = alike.length > MOST_ABREAST;
@@ -76,12 +76,12 @@ export function outline(board: BoardInWords, options: readonly MoveOption[], ui:
   const rest = new Set(
     tellMoves(options, board, ui).filter(({ label }) => sought === '' || strip(label).includes(sought)),
   );
-  const take = (isHere: (move: Told) => boolean): Told[] => {
+  const take = (isHere: (move: DescribedMove) => boolean): DescribedMove[] => {
     const taken = [...rest].filter(isHere);
     for (const move of taken) rest.delete(move);
     return taken;
   };
-  const group = (id: string, place: PlaceInWords | undefined, moves: readonly Told[]): Group => ({
+  const group = (id: string, place: PlaceInWords | undefined, moves: readonly DescribedMove[]): Group => ({
     id,
     place,
     rows: listRows(moves, board),
