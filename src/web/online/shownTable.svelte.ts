@@ -59,8 +59,8 @@ export class ShownTable {
   }
 
   /** What happened around the game, in words; and as lines of the log, with where our last turn was. */
-  readonly happenings = $derived(tellNews(this.shown, this.people));
-  readonly notes = $derived(tellNotes(this.happenings, this.storyFor(), this.mine[0] ?? null));
+  readonly newsNotes = $derived(tellNews(this.shown, this.people));
+  readonly notes = $derived(tellNotes(this.newsNotes, this.storyFor(), this.mine[0] ?? null));
 
   /** Whether somebody else has taken over the seat that we had. */
   get takenOver(): Seat | undefined {

@@ -1,6 +1,6 @@
 import type { Chat } from '../../../api/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import type { Happening } from './happenings.ts';
+import type { NewsNote } from './newsNotes.ts';
 
 /** A line of the chat: said by somebody, or about what happened. */
 export interface ChatLine {
@@ -31,12 +31,12 @@ const toLine = (chat: Chat, names: readonly string[]): ChatLine => ({
 /** What players said, and what happened around the game meanwhile. */
 export const linesOfPlayers = (
   said: readonly Chat[],
-  happenings: readonly Pick<Happening, 'key' | 'at' | 'text'>[],
+  newsNotes: readonly Pick<NewsNote, 'key' | 'at' | 'text'>[],
   names: readonly string[],
 ): readonly ChatLine[] =>
   [
     ...said.filter(({ gallery }) => !gallery).map(chat => toLine(chat, names)),
-    ...happenings.map(({ key, at, text }) => ({ key, at, seat: null, name: '', text })),
+    ...newsNotes.map(({ key, at, text }) => ({ key, at, seat: null, name: '', text })),
   ].sort((a, b) => a.at - b.at);
 
 /** What spectators said among themselves. */

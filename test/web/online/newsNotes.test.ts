@@ -3,8 +3,8 @@ import type { TableState } from '../../../src/api/index.ts';
 import type { TableNews } from '../../../src/table/index.ts';
 import { tellWho } from '../../../src/web/i18n/who.ts';
 import { wordsOf } from '../../../src/web/online/languages.ts';
-import { tellHappenings } from '../../../src/web/online/play/happenings.ts';
 import { playWords } from '../../../src/web/online/play/languages.ts';
+import { tellTableNews } from '../../../src/web/online/play/newsNotes.ts';
 
 const NAMES = ['Ann', 'Bo', 'Cleo'];
 type Happened = Pick<TableNews, 'kind'> & Partial<TableNews>;
@@ -12,7 +12,7 @@ type Happened = Pick<TableNews, 'kind'> & Partial<TableNews>;
 function tell(happened: readonly Happened[], you: number | null = null, state: Partial<TableState> = {}) {
   const news = happened.map((one, line): TableNews => ({ line, ply: 4, at: 1000, ...one }));
   return (['en', 'fr'] as const).map(language =>
-    tellHappenings(news, state, tellWho(NAMES, you), {
+    tellTableNews(news, state, tellWho(NAMES, you), {
       table: wordsOf(language).table,
       play: playWords(language),
       moment: at => `${at}`,

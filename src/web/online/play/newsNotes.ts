@@ -6,7 +6,7 @@ import type { LogNote } from '../../table/notes.ts';
 import { type LineWords, newsLine, peopleAt } from '../newsLine.ts';
 
 /** Something that happened around the game. */
-export interface Happening extends LogNote {
+export interface NewsNote extends LogNote {
   readonly line: number;
   readonly at: number;
   /** Only of interest while a request is open. */
@@ -14,12 +14,12 @@ export interface Happening extends LogNote {
 }
 
 /** What happened around a game, in the order of its log. */
-export function tellHappenings(
+export function tellTableNews(
   news: readonly TableNews[],
   { why, timeout }: Pick<TableState, 'why' | 'timeout'>,
   people: readonly Who[],
   words: LineWords,
-): readonly Happening[] {
+): readonly NewsNote[] {
   const hasLeaversEnd = why === 'resigned' || why === 'time';
   const last = hasLeaversEnd ? news.findLast(({ kind }) => kind === 'resigned' || kind === 'ranOut') : undefined;
   return news.flatMap(happened => {
