@@ -63,7 +63,12 @@ async function engines(tree, name) {
   );
   writeFileSync(
     input,
-    `export { games } from ${games};\nexport { findBot, think } from ${bots};\nexport { deal, playOut, seeded } from ${kernel};\n`,
+    [
+      `export { games } from ${games};`,
+      `export { deal, playOut, seeded } from ${kernel};`,
+      // Only for masters: commits before version 0.2 have other names for them.
+      ...(values.master ? [`export { findBot, think } from ${bots};`] : []),
+    ].join('\n'),
   );
   const file = join(folder, `${name}.mjs`);
   await build({ ...bundleOptions({ input: '', output: { file } }), input });
