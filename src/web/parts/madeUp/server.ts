@@ -1,6 +1,7 @@
 // A server that has the tables made up for the page of parts, and a browser in which no bot thinks.
 import type { ServerMessage } from '../../../api/index.ts';
 import * as hints from './hints.ts';
+import { silent } from './notices.ts';
 import { madeUpTables } from './tables.ts';
 
 const json = (document: unknown, status = 200): Response =>
@@ -12,6 +13,7 @@ async function answer(path: string): Promise<Response> {
   const [, table, glance] = /^\/api\/tables\/([\w-]+)(\/glance)?$/.exec(path) ?? [];
   if (/\/offer$/.test(path)) return json({ secret: 'made-up-secret' });
   if (/\/seen$/.test(path)) return json({ line: 0, chat: 0 });
+  if (path === '/api/me/notices') return json(silent);
   const found = table === undefined ? undefined : (await madeUpTables()).get(table);
   return found ? json(glance ? found.glance : found.update) : json(nothing, nothing.status);
 }
