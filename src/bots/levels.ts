@@ -38,8 +38,8 @@ const bots = {
   grabber: scoreGreedy,
   greedy,
   planner: planner({ beam: 8, nodes: 200 }),
-  novice: waverer(0.5),
-  apprentice: waverer(0.08),
+  novice: waverer(1),
+  apprentice: waverer(0.07),
   expert: waveringPlanner({ beam: 8, nodes: 200 }, 0.02),
   master: searcher,
 } satisfies { readonly [name: string]: Bot } & { readonly [L in Level]: Bot };

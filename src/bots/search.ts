@@ -43,6 +43,8 @@ export interface RatedTurn {
   /** The seat's value after it, between -1 and 1. */
   readonly value: number;
   readonly visits: number;
+  /** Whether it was compared to the end. */
+  readonly kept: boolean;
 }
 
 interface Candidate<S> {
@@ -67,9 +69,9 @@ interface Comparison<S> {
   readonly seen: ((moves: readonly Move[], end: S) => void) | undefined;
 }
 
-const SWEEPS_BEFORE_DROPPING = 4;
-/** After this many continuations, remaining doubts do not matter. */
-const MOST_SWEEPS = 48;
+const SWEEPS_BEFORE_DROPPING = 8;
+/** By how many standard errors a turn must be worse. */
+const CLEARLY = 3;
 /** Without draws, every sweep searches one turn deeper with this share of the turns, as long as there is time for it. */
 const KEPT_A_SWEEP = 0.6;
 const FEWEST_KEPT = 3;
@@ -105,6 +107,7 @@ export function* search<S>(
       moves: candidate.plan.moves,
       value: average(candidate),
       visits: candidate.values.length,
+      kept: kept.has(candidate),
     }));
 }
 
@@ -116,7 +119,7 @@ function* sample<S>(comparison: Comparison<S>): Generator<void, Candidate<S>[]> 
   const { evaluation, guess, seat, seed, effort, candidates, within, seen } = comparison;
   let alive = [...candidates];
   let done = 0;
-  for (let sweep = 0; alive.length > 1 && sweep < MOST_SWEEPS && within(done); sweep++) {
+  for (let sweep = 0; alive.length > 1 && within(done); sweep++) {
     const dealt = guess(seeded(seed + 7919 * (sweep + 1)));
     for (const candidate of alive) {
       if (!within(done)) break;
@@ -210,6 +213,6 @@ function dropHopeless<S>(alive: Candidate<S>[], sweep: number): Candidate<S>[] {
     }
     const mean = sum / sweeps;
     const spread = Math.sqrt(Math.max(0, squares / sweeps - mean * mean) / sweeps);
-    return candidate === best || mean < LEAST_DOUBT + 2 * spread;
+    return candidate === best || mean < LEAST_DOUBT + CLEARLY * spread;
   });
 }

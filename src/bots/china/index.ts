@@ -19,7 +19,7 @@ const LONGEST_TURN = 12;
 const effort: Effort = {
   own: { beam: 24, nodes: 600 },
   reply: { beam: 4, nodes: 80 },
-  plans: 12,
+  plans: 16,
   depth: 1,
   replies: [],
   prior: 1,

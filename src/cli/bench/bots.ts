@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { type Budget, findBot } from '../../bots/index.ts';
-import { type AnyGame, deal, NOBODY, seeded } from '../../kernel/index.ts';
+import { type Budget, findBot, startSearch, think } from '../../bots/index.ts';
+import { type AnyGame, anyMove, deal, NOBODY, seeded } from '../../kernel/index.ts';
 import { playAll } from '../arena/pool.ts';
 import { type Tally, tally } from '../arena/statistics.ts';
 import { percentile } from './measure.ts';
@@ -38,7 +38,9 @@ const LEVELS = [
 const DEALS = 4;
 const BUDGET: Budget = { iterations: 16 };
 /** A master's budget at a table. */
-const AT_TABLE: Budget = { ms: 500 };
+const AT_TABLE = { ms: 500 };
+const SEARCHES_TIMED = 4;
+const PLIES_BETWEEN = 5;
 
 /** A short version of docs/bots-results.md: win shares, the value of seeing hands, thinking time and compressed size. */
 export const botsBench =
@@ -68,6 +70,7 @@ export const botsBench =
       results.push(within(`${place.join(' ')}: master, p95`, timesA.p95, 1200, 'ms', 800));
     }
     for (const place of [...DUELS, ...FOURS].filter(here)) results.push(stopping(games, place));
+    for (const place of [...DUELS, ...FOURS].filter(here)) results.push(measureTimeUsed(games, place));
     return [...results, within('all bots, compressed', weight(), 90, 'KB', 45)];
   };
 
@@ -106,6 +109,33 @@ function stopping(games: readonly AnyGame[], [id, variant]: readonly [string, st
     }
   }
   return within(`${id} ${variant}: master stops, p99.9`, percentile(steps, 0.999), 50, 'ms');
+}
+
+/** How much of its time a master uses in the first half of a random game, where more than one turn stays in comparison. */
+function measureTimeUsed(games: readonly AnyGame[], [id, variant]: readonly [string, string]): Result {
+  const game = games.find(game => game.id === id)!;
+  const random = seeded(2);
+  const state = game.start(game.variants.find(({ name }) => name === variant)!.options);
+  const used: number[] = [];
+  for (let ply = 0; used.length < SEARCHES_TIMED && game.actor(deal(game, state, random)) !== NOBODY; ply++) {
+    const seat = game.actor(state);
+    if (ply % PLIES_BETWEEN === 1 && game.moves(state).length > 1) {
+      const begun = performance.now();
+      const turns = think(startSearch(game, game.view(state, seat), seat, ply, AT_TABLE))!;
+      if (turns.filter(({ kept }) => kept).length > 1) used.push((performance.now() - begun) / AT_TABLE.ms);
+    }
+    game.play(state, anyMove(game, state, random));
+  }
+  const share = used.reduce((sum, part) => sum + Math.min(1, part), 0) / used.length;
+  return {
+    name: `${id} ${variant}: time used`,
+    value: share,
+    unit: 'share',
+    baseline: { name: `${AT_TABLE.ms} ms`, value: 1, unit: 'share' },
+    ratio: share,
+    floor: 0.9,
+    aim: 0.95,
+  };
 }
 
 /** The fair master's edge against greedy, compared with that of a master that sees every hand. */
