@@ -78,30 +78,6 @@ describe('colours of the system', () => {
       .locator('.player-panel .player-dot')
       .evaluateAll(dots => dots.map(dot => getComputedStyle(dot).backgroundColor));
     expect(new Set(dots).size).toBe(3);
-    // What can't be pressed now looks it, and the way to the profile does not vanish.
-    const colourOf = (what: string): Promise<string> =>
-      page
-        .locator(what)
-        .first()
-        .evaluate(element => getComputedStyle(element).color);
-    const grey = await page.evaluate(() => {
-      const probe = document.body.appendChild(document.createElement('i'));
-      probe.style.color = 'GrayText';
-      const { color } = getComputedStyle(probe);
-      probe.remove();
-      return color;
-    });
-    expect(await colourOf('.btns .primary')).toBe(grey);
-    expect(await colourOf('.btns .primary')).not.toBe(await colourOf('.player-name'));
-    expect(
-      await page
-        .locator('header a.me')
-        .evaluate(link => getComputedStyle(link).getPropertyValue('forced-color-adjust')),
-    ).toBe('auto');
-    await page.goto(`${site.server.url}/new/china`);
-    const field = page.locator('.seat input').first();
-    await field.waitFor();
-    expect(await field.evaluate(input => getComputedStyle(input).getPropertyValue('forced-color-adjust'))).toBe('auto');
     await leave();
   });
 });
