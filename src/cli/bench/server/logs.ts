@@ -3,14 +3,16 @@ import { type Command, decide, type LogLine, Table, type TableSetup } from '../.
 
 /** The log of a random game from its first line to its end, as it would be stored. Its players are called `player 0` and so on. */
 export function writeLog(game: AnyGame, seed: string): LogLine[] {
-  const { options } = game.variants[0]!;
+  const options = game.variants[0]?.options;
+  if (!options) throw new Error('a game has a variant');
   const random = seeded(3);
   const players = Array.from({ length: options.players }, (_, seat) => `player ${seat}`);
+  const [host = ''] = players;
   const plan: TableSetup = {
     game: game.id,
     options: options as unknown as TableSetup['options'],
     seats: players.map(player => ({ kind: 'person', player })),
-    host: players[0]!,
+    host,
     public: true,
     watching: true,
     shuffle: false,
@@ -26,11 +28,11 @@ export function writeLog(game: AnyGame, seed: string): LogLine[] {
     lines.push(line);
     table.append(line);
   };
-  carryOut(players[0]!, { kind: 'start' });
+  carryOut(host, { kind: 'start' });
   while (table.actor !== NOBODY) {
     const { choices } = table.match!.seatView(table.actor);
     const { move } = choices[random.below(choices.length)]!;
-    carryOut(players[table.actor]!, { kind: 'play', ply: table.ply, move });
+    carryOut(players[table.actor] ?? host, { kind: 'play', ply: table.ply, move });
   }
   return lines;
 }
