@@ -82,6 +82,22 @@ describe('a game over days', () => {
     for (const guest of [cleo, dee]) await button(guest, 'Accepter').click();
     await ann.page.getByText(/^Everyone agreed to end the game\. .*(wins?|share the win)\.$/).waitFor();
     await ann.page.getByRole('list', { name: 'Result' }).getByRole('listitem').nth(2).waitFor();
+    // The whole result, although the rules never ended it.
+    const result = await ann.context.newPage();
+    await result.goto(ann.page.url());
+    await result.getByRole('link', { name: 'Result' }).click();
+    await result.getByText(/^Everyone agreed to end the game\. .*(wins?|share the win)\.$/).waitFor();
+    const standings = result.getByRole('list', { name: 'Result' }).getByRole('listitem');
+    expect(await standings.count()).toBe(3);
+    const points = (await standings.allInnerTexts()).map(text => Number(/(\d+) points?/.exec(text)?.[1])).sort();
+    const totals = await result
+      .getByRole('row', { name: /^Total/ })
+      .getByRole('cell')
+      .allInnerTexts();
+    expect(totals.map(Number).sort(), 'the sheet adds up to what the table said').toEqual(points);
+    await result.reload();
+    await standings.first().waitFor();
+    await result.close();
     await ann.page.getByLabel('Next player starts').check();
     await button(ann, 'Rematch').click();
     await ann.page.waitForURL(url => url.pathname.startsWith('/t/') && !url.pathname.endsWith(id));

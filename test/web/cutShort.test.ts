@@ -7,13 +7,10 @@ import { wordsOf } from '../../src/web/online/languages.ts';
 const NAMES = ['Karim', 'Li', 'Yann'];
 
 function tell(why: NonNullable<TableState['why']>, places: number[], gone: readonly number[], you: number | null) {
-  const seats = NAMES.map((name, seat) => ({
-    kind: 'person' as const,
-    name,
-    ...(gone.includes(seat) && { resigned: true as const }),
-  }));
-  const state = { why, seats, result: { places, points: [1, 2, 3] } } as unknown as TableState;
-  return (['en', 'fr'] as const).map(language => describeCut(state, tellWho(NAMES, you), wordsOf(language).table.over));
+  const left = NAMES.map((_, seat) => (gone.includes(seat) ? 'resigned' : undefined));
+  return (['en', 'fr'] as const).map(language =>
+    describeCut({ why, places, left }, tellWho(NAMES, you), wordsOf(language).table.over),
+  );
 }
 
 describe('a game that ended before its last move', () => {

@@ -1,5 +1,6 @@
 // The score sheet as a table: the items of all seats, brought into groups and rows.
 import type { ScoreItem, ScoreSheet } from '../../kernel/index.ts';
+import type { Frames } from '../replay/frames.ts';
 import type { Language } from '../settings.svelte.ts';
 
 /** Where an item belongs on the sheet, in words, with the sign of its row. */
@@ -31,6 +32,14 @@ export interface SheetGroup {
   readonly rules: readonly string[];
   readonly rows: readonly SheetRow[];
   readonly points: readonly number[];
+}
+
+/** The sheet of a game as its table ended it: before the last move the points count as they stand. */
+export function asEnded(frames: Frames, places: readonly number[] | undefined): ScoreSheet {
+  const sheet = frames.scores(frames.end);
+  if (!places) return sheet;
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  return { ...sheet, winners, points: frames.over ? sheet.points : sheet.projected };
 }
 
 /** Rows with a number come in its order. */

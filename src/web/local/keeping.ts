@@ -1,4 +1,6 @@
 // Games on this device, in IndexedDB: a record each, with who sits where and the seed of its chance.
+
+import type { TableState } from '../../api/index.ts';
 import type { Level } from '../../bots/index.ts';
 import type { AnyOptions, Ending, Entry, Header, RecordComment, Seat } from '../../kernel/index.ts';
 import type { HowLeft } from '../online/play/leavers.ts';
@@ -34,6 +36,8 @@ export interface KeptGame {
     readonly seat: Seat | null;
     /** Whoever left comes last whatever the score. */
     readonly places?: readonly number[];
+    /** What ended it; earlier versions did not keep it. */
+    readonly why?: NonNullable<TableState['why']>;
     readonly left: readonly (HowLeft | undefined)[];
   };
   /** A game that goes on from a position of another one: its chance before that came from elsewhere. */

@@ -13,16 +13,17 @@ export async function keepRecord(table: string, state: TableState, seat: Seat | 
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
   const { id, over } = checked.value;
   await keepGame({ ...checked.value, online: toOnline(table, state, seat) });
-  return { ok: true, value: `${over ? '/end' : '/replay'}/${id}` };
+  return { ok: true, value: `${over || state.result ? '/end' : '/replay'}/${id}` };
 }
 
 const toOnline = (
   table: string,
-  { result, seats }: TableState,
+  { result, seats, why }: TableState,
   seat: Seat | null,
 ): NonNullable<KeptGame['online']> => ({
   table,
   seat,
   ...(result && { places: result.places }),
+  ...(why !== undefined && { why }),
   left: findLeavers(seats),
 });

@@ -6,6 +6,7 @@ import { settings } from '../settings.svelte.ts';
 import { describeCut } from './cutShort.ts';
 import { wordsOf } from './languages.ts';
 import { nameSeats } from './nameSeats.ts';
+import { findLeavers } from './play/leavers.ts';
 import { findTakenSeat } from './play/ownSeats.ts';
 import { tellNews, tellNotes } from './play/tell.ts';
 import { dropTakenBack, type Snapshot } from './snapshot.ts';
@@ -76,7 +77,9 @@ export class ShownTable {
   }
 
   get cutShort(): string | undefined {
-    return describeCut(this.state, this.people, wordsOf(settings.language).table.over);
+    const { why, result, seats } = this.state;
+    const ended = { why, places: result?.places, left: findLeavers(seats) };
+    return describeCut(ended, this.people, wordsOf(settings.language).table.over);
   }
 
   get version(): number {
