@@ -132,6 +132,43 @@ describe('an invitation', () => {
     await later.leave();
   });
 
+  test('follows its table, and tells who waits at a full one that a seat is free', async () => {
+    const { come, link, id } = await openRoom();
+    const { page, context, leave } = await visit(site.browser, { ...ENGLISH, serviceWorkers: 'block' });
+    await page.goto(link);
+    await nameField(page).fill('Sarah');
+    const noe = await come('Noé');
+    await seats(page).getByText('Noé').waitFor();
+    expect(await nameField(page).inputValue(), 'what was typed stays').toBe('Sarah');
+    // So it does while the server is out of reach.
+    const looks = page.waitForEvent('requestfailed');
+    await context.route('**/api/invitations/*', route => route.abort());
+    await looks;
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await nameField(page).inputValue()).toBe('Sarah');
+    await context.unroute('**/api/invitations/*');
+    const zoe = await come('Zoé');
+    await finding(page, 'Every seat is taken').waitFor();
+    const tell = page.getByRole('button', { name: 'Tell me if a seat opens' });
+    await tell.click();
+    expect(await tell.getAttribute('aria-pressed')).toBe('true');
+    await page.getByText('Keep this page open: you’ll hear and see it here.').waitFor();
+    await noe.command(id, { kind: 'leave' });
+    await page.getByRole('status').getByText('A seat is free.').waitFor();
+    await expect.poll(() => page.title()).toBe('A seat is free · Ann invites you to Medina · Caravanserai');
+    await takeSeat(page).waitFor();
+    await come('Tom');
+    await finding(page, 'Every seat is taken').waitFor();
+    await expect.poll(() => page.title()).toBe('Ann invites you to Medina · Caravanserai');
+    await zoe.command(id, { kind: 'leave' });
+    await takeSeat(page).waitFor();
+    expect(await page.getByText('A seat is free.').count(), 'who no longer waits is not told').toBe(0);
+    await nameField(page).fill('Sarah');
+    await takeSeat(page).click();
+    await ownSeat(page).filter({ hasText: 'Sarah' }).waitFor();
+    await leave(/ERR_FAILED/);
+  });
+
   test('of a game that may not be watched shows no way in', async () => {
     const { ann, come, link, id } = await openRoom({ watching: false });
     await Promise.all([come('Noé'), come('Zoé')]);

@@ -1,11 +1,14 @@
 import type { InvitationCard, OpenedInvitation, ProblemDocument } from '../../api/index.ts';
-import { type Answer, api } from '../online/api.ts';
+import { type Answer, api, isPassing } from '../online/api.ts';
 import { drawContribution, keepContribution } from '../online/contributions.ts';
 import { keepInvite } from '../online/invites.ts';
 import { person } from '../online/person.svelte.ts';
 import { randomHex } from '../random.ts';
 import { router } from '../router.svelte.ts';
 import type { Finding } from './words.ts';
+
+const tellsSame = (one: InvitationCard, other: InvitationCard): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** What is wrong with a link, by what the server says of it. */
 const wrong: { readonly [code: string]: Finding } = {
@@ -38,6 +41,15 @@ export class Invitation {
     const answer = this.secret ? await api.openCard(this.id, this.secret) : undefined;
     if (!answer || (!answer.ok && answer.problem.code === 'wrong-secret')) this.#showCutOff(await api.card(this.id));
     else this.#show(answer);
+  }
+
+  /** Looks whether anything has changed. What is shown stays while the server is out of reach. */
+  async lookAgain(): Promise<void> {
+    const answer = await api.card(this.id);
+    const isSame = answer.ok
+      ? this.card !== undefined && tellsSame(answer.value, this.card)
+      : isPassing(answer.problem) || wrong[answer.problem.code] === this.finding;
+    if (!isSame) await this.load();
   }
 
   /** Takes a seat under a name and goes there, or returns why not. */
@@ -76,6 +88,8 @@ export class Invitation {
   }
 
   #show(answer: Answer<OpenedInvitation>): void {
+    // Nothing new is known: what is shown, and what was typed there, stays.
+    if (!answer.ok && this.finding !== undefined && isPassing(answer.problem)) return;
     this.opened = answer.ok ? answer.value : undefined;
     if (answer.ok) this.card = answer.value.card;
     this.#conclude(answer, answer.ok ? answer.value.card.state : undefined);

@@ -32,6 +32,8 @@ export interface InvitationWords {
   readonly see: string;
   readonly own: string;
   readonly lesson: { readonly ask: string; readonly link: (game: string) => string; readonly back: string };
+  /** To be told when a seat of a full table is free, while the page is open. */
+  readonly wait: { readonly ask: string; readonly on: string; readonly opened: string };
   readonly phone: string;
   readonly phoneHint: string;
   readonly qr: string;
@@ -59,7 +61,12 @@ const en: InvitationWords = {
   lesson: {
     ask: 'Never played?',
     link: game => `Learn ${game} in 3 minutes`,
-    back: 'first. This link brings you back.',
+    back: 'first, in a new tab. This page stays open.',
+  },
+  wait: {
+    ask: 'Tell me if a seat opens',
+    on: 'Keep this page open: you’ll hear and see it here.',
+    opened: 'A seat is free',
   },
   phone: 'Play on your phone?',
   phoneHint: 'Scan to open this table there.',
@@ -121,7 +128,12 @@ const fr: InvitationWords = {
   lesson: {
     ask: 'Jamais joué ?',
     link: game => `Apprenez ${game} en 3 minutes`,
-    back: 'd’abord. Ce lien vous ramènera ici.',
+    back: 'd’abord, dans un nouvel onglet. Cette page reste ouverte.',
+  },
+  wait: {
+    ask: 'Me prévenir si une place se libère',
+    on: 'Gardez cette page ouverte : vous le verrez et l’entendrez ici.',
+    opened: 'Une place est libre',
   },
   phone: 'Jouer sur votre téléphone ?',
   phoneHint: 'Scannez pour y ouvrir cette table.',
