@@ -121,6 +121,13 @@ describe('the waiting room', () => {
     await botForSeat(ann.page).selectOption('novice');
     await bo.page.getByText(/^La partie commence (dans|…)/).waitFor();
     await expect.poll(() => ann.page.title()).toMatch(/^Everyone’s here: ready to start · Medina/);
+    // It does not start while the host has a seat in hand.
+    const handle = await ann.page.getByTitle('Drag Bo to another seat').boundingBox();
+    await ann.page.mouse.move(handle!.x + 5, handle!.y + 20);
+    await ann.page.mouse.down();
+    await bo.page.getByText(/^La partie commence (dans|…)/).waitFor({ state: 'detached' });
+    await ann.page.mouse.up();
+    await bo.page.getByText(/^La partie commence (dans|…)/).waitFor();
     await ann.page.getByRole('combobox', { name: 'Players', exact: true }).selectOption('2');
     await ann.page.getByRole('alert').getByText('3 seats are taken. Free one first.').waitFor();
     await button(ann, 'Wait').click();

@@ -6,10 +6,10 @@ export class Dragging {
   to: Seat | undefined = $state();
   /** How far it has come, in pixels of the list. */
   by = $state(0);
-  readonly #drop: (from: Seat, to: Seat) => void;
+  readonly #drop: (from: Seat, to: Seat) => unknown;
   #stop: (() => void) | undefined;
 
-  constructor(drop: (from: Seat, to: Seat) => void) {
+  constructor(drop: (from: Seat, to: Seat) => unknown) {
     this.#drop = drop;
   }
 
