@@ -4,7 +4,7 @@ import type { Reporter, TestCase } from 'vitest/node';
 export class Stumbles implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (test.result().state !== 'passed' || !test.diagnostic()?.retryCount) return;
-    const reasons = (test.result().errors ?? []).map(error => error.stack ?? error.message);
+    const reasons = (test.result().errors ?? []).map(({ stack, message, diff }) => [stack ?? message, diff].join('\n'));
     console.log(`\nfailed at first: ${test.fullName}\n${reasons.join('\n')}\n`);
   }
 }
