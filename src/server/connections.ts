@@ -28,8 +28,13 @@ export function trackConnections(server: Server, services: Services): Connection
       close();
     });
   });
-  // A request line or headers that can't be read.
-  server.on('clientError', (_, socket) => turnAway(socket, '400 Bad Request'));
+  // A request line or headers that can't be read, or that do not come.
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+    const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT';
+    // Browsers open connections ahead of need: an answer there would be taken for that to their first request.
+    if (isLate && 'bytesRead' in socket && socket.bytesRead === 0) socket.destroy();
+    else turnAway(socket, isLate ? '408 Request Timeout' : '400 Bad Request');
+  });
   return {
     get size() {
       return all.size;
