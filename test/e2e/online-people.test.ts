@@ -110,8 +110,8 @@ describe('people at tables', () => {
       .waitFor();
     await other.page.getByRole('button', { name: /Check the draws|Vérifier les tirages/ }).click();
     await other.page.getByText(/Fair: all|Tirages honnêtes/).waitFor();
-    await actor.page.getByRole('link', { name: /Replay|Revoir/ }).click();
-    await actor.page.waitForURL(/\/replay\//);
+    await actor.page.getByRole('link', { name: /^(Result|Résultat)$/ }).click();
+    await actor.page.waitForURL(/\/end\//);
     for (const { leave } of [ann, bo]) await leave();
   });
 

@@ -76,7 +76,7 @@ describe('screens of tables online', () => {
     await ann.page.getByRole('button', { name: 'Accept' }).waitFor();
     for (const page of pages) await isFine(page);
     await ann.page.getByRole('button', { name: 'Accept' }).click();
-    await bo.page.getByRole('link', { name: 'Revoir' }).waitFor();
+    await bo.page.getByRole('link', { name: 'Résultat' }).waitFor();
     for (const page of pages) await isFine(page);
     if (isLong) console.log(`online: ${marks} marks, least ${margin.toFixed(2)} of what is needed`);
     for (const { leave } of [ann, bo]) await leave();
