@@ -138,8 +138,8 @@ function* sample<S>(comparison: Comparison<S>): Generator<void, Candidate<S>[]> 
 }
 
 /**
- * Without chance, all others weigh several turns themselves, and each sweep looks one turn further with the better part.
- * What lies further ahead counts more.
+ * For games without chance: opponents also compare several of their turns. Each sweep keeps the better candidates and
+ * looks one turn deeper, and values from deeper sweeps count more.
  */
 function* deepen<S>(comparison: Comparison<S>): Generator<void, Candidate<S>[]> {
   const { evaluation, seat, effort, candidates, share, within, seen } = comparison;

@@ -10,7 +10,7 @@ export interface ChinaWords extends GameWords<View, Explanation, Event> {
   readonly port: string;
   readonly post: string;
   readonly row: string;
-  /** Above the cards of a hand; nobody for who only looks on. */
+  /** Heading of a hand; undefined for spectators. */
   handOf(who: Who | undefined): string;
   pieceTag(n: number): string;
   readonly drawPile: string;
