@@ -25,6 +25,13 @@ const card = z
   .describe('what a link says of a table to whoever has it')
   .register(answerSchemas, { id: 'InvitationCard' });
 
+const seatWait = z
+  .strictObject({
+    on: z.boolean().describe('whether you hear of the next free seat'),
+    reached: z.boolean().describe('whether a notice reaches you with the page closed'),
+  })
+  .register(answerSchemas, { id: 'SeatWait' });
+
 const opened = z
   .strictObject({
     card,
@@ -32,6 +39,7 @@ const opened = z
     seats: z.array(seatState),
     result: result.exactOptional(),
     yours: z.boolean().describe('whether you have a seat there'),
+    wait: seatWait.exactOptional().describe('if you asked to hear of a free seat, and have not heard yet'),
   })
   .describe('an invitation with its secret: the table, and who sits there')
   .register(answerSchemas, { id: 'OpenedInvitation' });
@@ -39,6 +47,8 @@ const opened = z
 const secretBody = z
   .strictObject({ secret: z.string().min(1).max(100) })
   .register(requestSchemas, { id: 'InvitationSecret' });
+
+const waitBody = z.strictObject({ on: z.boolean() }).register(requestSchemas, { id: 'SeatWaitRequest' });
 
 export type InvitationCard = Described<typeof card>;
 export type OpenedInvitation = Described<typeof opened>;
@@ -64,4 +74,14 @@ export const openInvitation = operation({
   body: secretBody,
   answer: json(opened, 'The table'),
   problems: { ...problems, 403: ['wrong-secret'] },
+});
+
+export const waitForSeat = operation({
+  ...plain,
+  route: 'POST /api/tables/{table}/wait',
+  tag: 'tables',
+  summary: 'Hear of the next free seat at a full table by a notice, or no longer',
+  cookie: 'required',
+  body: waitBody,
+  answer: json(seatWait, 'Whether you wait; not while a seat is free or once the game has started'),
 });

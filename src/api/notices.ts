@@ -56,7 +56,7 @@ const pushBody = z
   .strictObject({
     endpoint: z.url().max(1000),
     keys: z.strictObject({ p256dh: key(87), auth: key(22) }),
-    language,
+    language: language.exactOptional().describe('of the notices; if missing, as this browser had it'),
   })
   .describe('a PushSubscription, as the browser writes it')
   .register(requestSchemas, { id: 'PushRequest' });
@@ -106,7 +106,7 @@ export const addDevice = operation({
   ...plain,
   route: 'POST /api/me/notices/devices',
   tag: 'people',
-  summary: 'Notify this browser with Web Push; the same endpoint again replaces its keys',
+  summary: 'Notify this browser with Web Push; an earlier subscription of this browser is replaced',
   cookie: 'required',
   body: pushBody,
   answer: json(device, 'The device', 201),

@@ -17,7 +17,7 @@ import {
 } from './access.ts';
 import { describeApi, listGames, listMaps, showGame } from './games.ts';
 import { enterClub, showHouse } from './house.ts';
-import { openInvitation, showInvitation } from './invitations.ts';
+import { openInvitation, showInvitation, waitForSeat } from './invitations.ts';
 import {
   addDevice,
   confirmMail,
@@ -104,6 +104,7 @@ export const operations = {
   renewInvite,
   showInvitation,
   openInvitation,
+  waitForSeat,
   commandTable,
   sayAtTable,
   showRecord,

@@ -5,7 +5,7 @@ import type { Browser, Worker } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest as Program } from '../server/guest.ts';
 import { Browser as Listener, Mailbox } from '../server/pushService.ts';
-import { ownName } from './locators.ts';
+import { ownName, ownSeat, sitButton } from './locators.ts';
 import { MailServer } from './mailServer.ts';
 import { type Guest, guestOf } from './online.ts';
 import { openBrowser, openTestServer, type TestServer } from './server.ts';
@@ -64,8 +64,8 @@ async function comeIn({ page, name }: Guest): Promise<void> {
 }
 
 /** Opens a table and somebody comes, so that it is full. */
-async function fillTable({ page }: Guest): Promise<string> {
-  const { table, invite } = await page.evaluate(async () => {
+async function fillTable({ page }: Guest) {
+  const { table, invite, card } = await page.evaluate(async () => {
     const body = {
       game: 'pagoda',
       options: {},
@@ -81,7 +81,7 @@ async function fillTable({ page }: Guest): Promise<string> {
   const bo = await Program.named(server.url, 'Bo');
   await bo.post(`/api/tables/${table}/enter`, { invite });
   await bo.command(table, { kind: 'sit' });
-  return table;
+  return { table: table as string, link: `${server.url}/i/${card}#${invite}`, bo };
 }
 
 const startGame = ({ page }: Guest, table: string): Promise<void> =>
@@ -157,7 +157,7 @@ describe('with the page closed', () => {
     await page.reload();
     await expect.poll(() => here.isChecked()).toBe(true);
 
-    const table = await fillTable(ann);
+    const { table } = await fillTable(ann);
     await expect.poll(() => listener.titles).toEqual(['Your Pagoda table is full']);
     await startGame(ann, table);
     await expect.poll(() => listener.titles).toEqual(['Your Pagoda table is full', 'Your turn in Pagoda']);
@@ -194,6 +194,85 @@ describe('with the page closed', () => {
     await expect.poll(() => here.isChecked()).toBe(false);
     expect(await wishes()).toMatchObject({ turns: true, devices: [] });
     await ann.leave();
+  });
+
+  test('a browser tells whoever uses it now, in the language that was chosen, wherever its push service listens', async () => {
+    const lea = await guestOf(browser, 'Léa', FRENCH);
+    const { page, context } = lea;
+    const first = new Listener(box);
+    await subscribeAt(lea, first);
+    await comeIn(lea);
+    await waitUntilInstalled(page);
+    const here = page.getByRole('switch', { name: 'Sur cet appareil' });
+    await here.click();
+    await expect.poll(() => here.isChecked()).toBe(true);
+
+    // The push service renews the subscription, once with a new one and once without.
+    const worker = await record(lea);
+    const listeners = [new Listener(box), new Listener(box)] as const;
+    for (const [n, { subscription }] of listeners.entries())
+      await worker.evaluate(
+        ({ endpoint, keys, isGiven }) => {
+          const made = { endpoint, toJSON: () => ({ endpoint, keys }) };
+          const options = { userVisibleOnly: true, applicationServerKey: 'the key' };
+          const { registration } = self as unknown as { registration: { pushManager: object } };
+          const subscribe = async (wish: unknown) => {
+            if (wish !== options) throw new Error('not as before');
+            return made;
+          };
+          Object.defineProperty(registration, 'pushManager', { value: { subscribe }, configurable: true });
+          return new Promise((resolve, reject) => {
+            const event = Object.assign(new Event('pushsubscriptionchange'), {
+              oldSubscription: isGiven ? null : { options },
+              newSubscription: isGiven ? made : null,
+              waitUntil: (work: Promise<unknown>) => work.then(resolve, reject),
+            });
+            self.dispatchEvent(event);
+          });
+        },
+        { ...subscription, isGiven: n === 0 },
+      );
+    await fillTable(lea);
+    await expect.poll(() => listeners[1].titles).toEqual(['Votre table de Pagoda est complète']);
+    expect([first.titles, listeners[0].titles]).toEqual([[], []]);
+
+    // The browser forgets who was here, and somebody else comes in.
+    await context.clearCookies();
+    await comeIn({ ...lea, name: 'Cléo' });
+    expect(await page.evaluate(() => localStorage.getItem('subscribed'))).toBeNull();
+    await page.getByText('Sur cet appareil').waitFor();
+    expect(await here.isChecked()).toBe(false);
+    await lea.leave();
+  });
+
+  test('somebody without a name hears of a free seat that they asked for, and finds it', async () => {
+    const ann = await guestOf(browser, 'Ann', ENGLISH);
+    await comeIn(ann);
+    const { table, link, bo } = await fillTable(ann);
+    const lea = await guestOf(browser, 'Léa', FRENCH, PHONE);
+    const { page } = lea;
+    const listener = new Listener(box);
+    await subscribeAt(lea, listener);
+    await page.goto(server.url);
+    await waitUntilInstalled(page);
+    await page.goto(link);
+    const tell = page.getByRole('button', { name: 'Me prévenir si une place se libère' });
+    await tell.click();
+    await page.getByText('Vous pouvez fermer cette page').waitFor();
+    await page.reload();
+    await expect.poll(() => tell.getAttribute('aria-pressed'), { message: 'it is known' }).toBe('true');
+    await page.getByText('Vous pouvez fermer cette page').waitFor();
+    await page.goto('about:blank');
+    await bo.command(table, { kind: 'leave' });
+    await expect.poll(() => listener.titles).toEqual(['Pagoda\u00a0: une place s’est libérée']);
+    const [notice] = listener.messages;
+    expect(notice?.notification.body).toBe('Hôte\u00a0: Ann. Ouvrez la table pour la prendre.');
+    await page.goto(`${notice?.notification.navigate}`);
+    await sitButton(page).click();
+    await ownName(page).fill('Léa');
+    await sitButton(page).last().click();
+    await ownSeat(page).filter({ hasText: 'Léa' }).waitFor();
+    for (const { leave } of [ann, lea]) await leave();
   });
 
   test('a chat room is told by a webhook, which is tested first', async () => {

@@ -212,6 +212,44 @@ describe('a person with the page closed', () => {
     expect((await bo.get('/api/me/notices')).json.devices).toHaveLength(1);
   });
 
+  test('is told nothing any more in a browser that is somebody else’s now', async () => {
+    const { ann, bo, table, boHears } = await twoListening();
+    box.answers.set(boHears.path, 503);
+    await ann.playAny(table);
+    await settle();
+    expect(boHears.messages, 'the first try').toHaveLength(1);
+    box.answers.delete(boHears.path);
+    const cleo = await Guest.named(server.url, 'Cleo');
+    expect((await cleo.post('/api/me/notices/devices', boHears.subscription)).status).toBe(201);
+    now += HOUR;
+    await settle();
+    expect(boHears.messages).toHaveLength(1);
+    expect((await bo.get('/api/me/notices')).json.devices).toEqual([]);
+    expect((await cleo.get('/api/me/notices')).json.devices).toHaveLength(1);
+  });
+
+  test('has one subscription for each browser, in the language that was chosen there', async () => {
+    const { ann, bo, table, boHears } = await twoListening();
+    await bo.post('/api/me/notices/devices', { ...boHears.subscription, language: 'fr' });
+    box.answers.set(boHears.path, 503);
+    await ann.playAny(table);
+    await settle();
+    expect(boHears.messages).toHaveLength(1);
+    const renewed = new Browser(box);
+    const { endpoint, keys } = renewed.subscription;
+    // A browser whose push service renewed its subscription does not know the language of the page.
+    expect((await bo.post('/api/me/notices/devices', { endpoint, keys })).status).toBe(201);
+    expect((await bo.get('/api/me/notices')).json.devices).toHaveLength(1);
+    now += MINUTE;
+    await settle();
+    expect(renewed.titles, 'what was still to be told').toEqual(['Toy\u00a0: à vous de jouer']);
+    await bo.playAny(table);
+    await ann.playAny(table);
+    await settle();
+    expect(renewed.messages).toHaveLength(2);
+    expect(boHears.messages).toHaveLength(1);
+  });
+
   test('hears only of what they want', async () => {
     const { ann, bo, table, boHears } = await twoListening();
     expect((await bo.ask('PATCH', '/api/me/notices', { turns: false })).json).toMatchObject({

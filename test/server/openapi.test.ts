@@ -131,6 +131,7 @@ describe('the server', () => {
       offerSeat: { seat: 1 },
       lookAtOffer: { secret: 'x' },
       takeOffer: { id: 'x', secret: 'x' },
+      waitForSeat: { on: true },
     };
     for (const [id, { route, cookie, answer }] of all) {
       if (answer.content?.type === 'text/event-stream') continue;

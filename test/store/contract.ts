@@ -514,6 +514,45 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
         expect(await store.findTarget(target.id)).toBeUndefined();
       });
 
+      test('replaces a target by another, which knows what was told and what is still to be told', async () => {
+        await settleAll();
+        const player = fresh('p');
+        const now = nextTime();
+        const [old, renewed] = [newTarget(player), newTarget(player)];
+        await store.putTarget(old);
+        const key = { table: fresh('t'), cause: 'turn', mark: '1', player };
+        const times = { made: now, at: now, due: now, happened: now };
+        await store.addNotice(key, 'm1', times);
+        const [row] = await store.claimNotices(now, now + 5, 10);
+        await store.settleNotice(row!, { outcome: 'sent' });
+        await store.addNotice({ ...key, mark: '2' }, 'm2', times);
+        await store.replaceTarget(old.id, renewed.id);
+        await store.putTarget(renewed);
+        await store.addNotice(key, 'again', times);
+        expect(await store.listTargets(player)).toEqual([renewed]);
+        expect(await store.claimNotices(now, now + 5, 10)).toMatchObject([{ id: 'm2', target: renewed.id }]);
+        await settleAll();
+      });
+
+      test('knows who waits for a seat, until they have heard, are somebody else or are gone', async () => {
+        const [table, other] = [await createTable(), await createTable()];
+        const [ann, bo] = [fresh('p'), fresh('p')];
+        await store.putSeatWait(table, { player: ann, at: 5 });
+        await store.putSeatWait(table, { player: ann, at: 6 });
+        await store.putSeatWait(table, { player: bo, at: 7 });
+        await store.putSeatWait(other, { player: bo, at: 8 });
+        expect(await store.listSeatWaits(table)).toEqual([
+          { player: ann, at: 5 },
+          { player: bo, at: 7 },
+        ]);
+        expect(await store.listAwaitedTables()).toEqual(expect.arrayContaining([table, other]));
+        await store.deleteSeatWait(table, ann, 4);
+        expect(await store.listSeatWaits(table), 'another wish').toHaveLength(2);
+        await store.deleteSeatWait(table, ann, 5);
+        await store.deletePlayer(bo);
+        expect([await store.listSeatWaits(table), await store.listSeatWaits(other)]).toEqual([[], []]);
+      });
+
       test('finds the tables of people with a target that changed, and forgets a deleted person', async () => {
         const player = fresh('p');
         const id = await createTable({}, { joins: player, entry: { at: 500, player, command: null, event: closed } });

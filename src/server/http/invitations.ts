@@ -1,12 +1,14 @@
 import type { Context, Hono } from 'hono';
-import { cardId, type InvitationCard, openInvitation, showInvitation } from '../../api/index.ts';
+import { cardId, type InvitationCard, openInvitation, showInvitation, waitForSeat } from '../../api/index.ts';
+import type { PlayerId } from '../../table/index.ts';
 import { reject } from '../rejections.ts';
 import type { Services } from '../services.ts';
-import { tooFast } from '../tables/handlers.ts';
+import { tableFor, tooFast } from '../tables/handlers.ts';
 import type { LoadedTable } from '../tables/loaded.ts';
 import { toTableState } from '../tables/present.ts';
 import { serveOperation } from './operation.ts';
-import { addressIn, readPerson } from './person.ts';
+import { addressIn, readPerson, requirePerson } from './person.ts';
+import { idIn } from './tables.ts';
 
 /** The table of the open part of a link; its problems say what became of the link. */
 async function tableOfCard({ store, tables }: Services, card: string | undefined): Promise<LoadedTable> {
@@ -66,6 +68,32 @@ export function serveInvitations(app: Hono, services: Services): void {
       seats: maySee ? seats : [],
       ...(result && maySee && { result }),
       yours: seat !== null,
+      ...(player !== undefined && card.state === 'full' && (await describeWait(services, loaded.id, player))),
     };
   });
+  serveOperation(app, waitForSeat, async (c, { body }) => {
+    const player = await requirePerson(services, c);
+    if (!limiters.commands.take(player)) tooFast();
+    const loaded = await tableFor(services, player, idIn(c));
+    const mayWait = body.on && describeCard(loaded).state === 'full' && loaded.table.findSeat(player) === null;
+    if (mayWait) await services.store.putSeatWait(loaded.id, { player, at: services.environment.now() });
+    else await services.store.deleteSeatWait(loaded.id, player);
+    // A seat may have become free meanwhile.
+    if (mayWait) services.notices.notifier.note(loaded.id, loaded.table);
+    return { on: mayWait, reached: await isReached(services, player) };
+  });
+}
+
+/** Whether a notice reaches a person with the page closed. */
+const isReached = async ({ store }: Services, player: PlayerId): Promise<boolean> =>
+  (await store.listTargets(player)).some(({ confirmed, offAt }) => confirmed && offAt === undefined);
+
+async function describeWait(
+  services: Services,
+  table: string,
+  player: PlayerId,
+): Promise<{ wait?: { on: boolean; reached: boolean } }> {
+  const waits = await services.store.listSeatWaits(table);
+  if (!waits.some(wait => wait.player === player)) return {};
+  return { wait: { on: true, reached: await isReached(services, player) } };
 }

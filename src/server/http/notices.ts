@@ -14,6 +14,7 @@ import { drawSecret } from '../environment.ts';
 import { isZone, readWishes } from '../notices/wishes.ts';
 import { noticeWords } from '../notices/words.ts';
 import { areUsable } from '../outgoing/encrypt.ts';
+import type { StoredPushKeys } from '../outgoing/targets.ts';
 import { hash } from '../people/signing.ts';
 import { reject } from '../rejections.ts';
 import type { Services } from '../services.ts';
@@ -23,6 +24,7 @@ import { requirePerson, tokenIn } from './person.ts';
 import { openTargets, refuseTarget } from './targets.ts';
 
 const MOST_DEVICES = 10;
+const USUAL_LANGUAGE = 'en';
 const SECRET_BYTES = 32;
 /** The id of a device is a hash of its endpoint: the browser can work it out too. */
 const DEVICE_LETTERS = 32;
@@ -55,13 +57,13 @@ export function serveNotices(app: Hono, services: Services): void {
     const refusal = notices.refuses(endpoint);
     if (refusal) refuseTarget({ kind: 'failed', reason: refusal });
     const id = hash(endpoint).slice(0, DEVICE_LETTERS);
-    const others = (await store.listTargets(player)).filter(target => target.kind === 'push' && target.id !== id);
-    for (const { id: oldest } of others.slice(0, Math.max(0, others.length - MOST_DEVICES + 1)))
-      await store.deleteTarget(oldest, player);
     const token = tokenIn(services, c);
     const device = token?.purpose === 'device' ? { device: token.id } : {};
+    const before = await makeRoom(services, player, { id, ...device });
     const stored = JSON.stringify({ ...keys, ...originIn(c), ...device });
-    await targets.keep({ ...targets.create({ player, kind: 'push', address: endpoint, keys: stored, language }), id });
+    const spoken = language ?? before?.language ?? USUAL_LANGUAGE;
+    const target = targets.create({ player, kind: 'push', address: endpoint, keys: stored, language: spoken });
+    await targets.keep({ ...target, id, ...(before && { createdAt: before.createdAt }) });
     return { id };
   });
   serveOperation(app, removeDevice, async c => targets.remove(await targets.change(c), c.req.param('device')));
@@ -87,6 +89,27 @@ export function serveNotices(app: Hono, services: Services): void {
     const player = await targets.change(c);
     return targets.remove(player, (await targets.find(player, 'webhook'))?.id);
   });
+}
+
+/**
+ * Removes what a new subscription takes the place of: an earlier one of the same browser, which is returned and leaves
+ * it what is still to be told, and the oldest of too many.
+ */
+async function makeRoom(
+  { store }: Services,
+  player: PlayerId,
+  { id, device }: { readonly id: string; readonly device?: string },
+): Promise<TargetRow | undefined> {
+  const browsers = (await store.listTargets(player)).filter(({ kind }) => kind === 'push');
+  const isSame = (target: TargetRow): boolean =>
+    target.id === id || (device !== undefined && (JSON.parse(target.keys) as StoredPushKeys).device === device);
+  const others = browsers.filter(target => !isSame(target));
+  const excess = others.slice(0, Math.max(0, others.length - MOST_DEVICES + 1));
+  const before = browsers.findLast(isSame);
+  if (before && before.id !== id) await store.replaceTarget(before.id, id);
+  const superfluous = browsers.filter(target => isSame(target) && target !== before && target.id !== id);
+  for (const target of [...excess, ...superfluous]) await store.deleteTarget(target.id, player);
+  return before;
 }
 
 /** The origin that a page was opened at, for links if the server does not know its own address. */

@@ -83,6 +83,7 @@ export function attendNotices(services: Services, courier: Courier, options: Par
     else if (isFirst || (await store.claimDuty('notices', now, now + sweepEvery * 0.9)))
       await notifier.sweep(now - since);
     since = SWEEP_MS;
+    await notifier.lookForSeats();
     if (await store.claimDuty('tidy notices', now, now + TIDY_MS))
       await store.tidyNotices(now - UNCONFIRMED_MS, now - SETTLED_MS);
   }

@@ -5,15 +5,22 @@ import {
   findSeat,
   findTakenSeat,
   fullTime,
+  isFree,
+  isKept,
   isPresent,
   isReplaced,
   type PlayerId,
   readStatus,
+  type Sitter,
   type TablePosition,
 } from '../../table/index.ts';
+import type { SeatWait } from '../store/index.ts';
 
-export const CAUSES = ['turn', 'time', 'replaced', 'ready', 'rematch'] as const;
-/** Why a person is notified: their turn, time nearly out, a bot or somebody else in their seat, arrivals at their table, a rematch. */
+export const CAUSES = ['turn', 'time', 'replaced', 'ready', 'rematch', 'seat'] as const;
+/**
+ * Why a person is notified: their turn, time nearly out, a bot or somebody else in their seat, arrivals at their table, a
+ * rematch, a free seat that they waited for.
+ */
 export type Cause = (typeof CAUSES)[number];
 
 /** A reason that holds now. Its mark tells it apart from earlier ones of its kind, and stays the same while it holds. */
@@ -85,6 +92,13 @@ const findRematch = ({ sitters, rematch }: TablePosition): CauseNow[] =>
     : sitters.flatMap(({ player }) =>
         player === undefined ? [] : { cause: 'rematch' as const, player, mark: digest(rematch) },
       );
+
+/** A seat at an open table is free for somebody who asked at a time to hear of one. */
+export function findSeatCause(position: TablePosition, { player, at }: SeatWait, now: number): CauseNow | undefined {
+  const isForThem = (sitter: Sitter): boolean => isFree(sitter) && (sitter.kept === player || !isKept(sitter, now));
+  const isOpen = readStatus(position) === 'open' && findSeat(position.sitters, player) === null;
+  return isOpen && position.sitters.some(isForThem) ? { cause: 'seat', mark: `${at}`, player } : undefined;
+}
 
 /** Marks are stored beside other people's ids, so they are not ids themselves. */
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);

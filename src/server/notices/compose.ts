@@ -50,6 +50,8 @@ export function compose({ cause, player, mark, about }: CauseNow, facts: Facts, 
       if (free === 0) return say(words.full(game), words.start);
       return say(words.arrived(nameOf(about), game), words.free(free));
     }
+    case 'seat':
+      return say(words.seat(game), words.takeAt(names.get(position.host)));
     case 'rematch':
       return say(words.rematch(nameOf(facts.rematchBy), game), words.take, position.rematch ?? row.id);
   }

@@ -1,11 +1,11 @@
-import type { PlayerId } from '../../table/index.ts';
+import { findSeat, type PlayerId, readStatus } from '../../table/index.ts';
 import type { Sent } from '../outgoing/sent.ts';
 import type { Parcel, Send, StoredPushKeys } from '../outgoing/targets.ts';
 import type { Services } from '../services.ts';
 import type { OutboxRow, TargetRow } from '../store/index.ts';
 import { type ListedPosition, listWaitingFor } from '../tables/listing.ts';
 import { listVisible } from '../tables/lists.ts';
-import { type CauseNow, findCauses } from './causes.ts';
+import { type CauseNow, findCauses, findSeatCause } from './causes.ts';
 import { compose } from './compose.ts';
 import { endOfQuiet, readWishes, wants } from './wishes.ts';
 
@@ -40,7 +40,9 @@ export class Courier {
   async deliver(row: OutboxRow): Promise<void> {
     const { store, metrics } = this.#services;
     const target = await store.findTarget(row.target);
-    if (!target || target.offAt !== undefined) return store.settleNotice(row, { outcome: 'no-target' });
+    // A browser may be somebody else’s by now.
+    const isTheirs = target?.player === row.player;
+    if (!target || !isTheirs || target.offAt !== undefined) return store.settleNotice(row, { outcome: 'no-target' });
     const away = await this.#findSignedOut(target);
     if (away === 'gone') return this.#forget(target);
     if (away) return store.settleNotice(row, { outcome: 'signed-out' });
@@ -71,8 +73,11 @@ export class Courier {
     const { table, player } = row;
     const now = environment.now();
     const listed = await this.#find(table);
-    const cause = listed && findCauses(listed.position, listed.actor).find(each => isSame(each, row));
-    if (!cause) return drop('past');
+    const cause = listed && findCause(listed, row, now);
+    if (!cause) {
+      if (row.cause === 'seat' && listed) await this.#waitOn(row, listed);
+      return drop('past');
+    }
     if (cause.from !== undefined && cause.from > now) return { kind: 'wait', until: cause.from };
     const next = cause.cause === 'rematch' ? await this.#findRematch(listed, player) : {};
     if (!next) return drop('past');
@@ -83,6 +88,12 @@ export class Courier {
     if (end !== undefined) return { kind: 'wait', until: end };
     if (await store.hasNewerNotice(row, now)) return drop('newer');
     return { kind: 'send', cause, listed, ...(next.by !== undefined && { rematchBy: next.by }) };
+  }
+
+  /** Somebody else was faster before this could be told: whoever waited for the seat still waits. */
+  async #waitOn({ table, player }: OutboxRow, { position }: ListedPosition): Promise<void> {
+    if (readStatus(position) !== 'open' || findSeat(position.sitters, player) !== null) return;
+    await this.#services.store.putSeatWait(table, { player, at: this.#services.environment.now() });
   }
 
   /** The table that a rematch leads to, while the person can still take a seat there. */
@@ -143,6 +154,12 @@ export class Courier {
         : { due: now + Math.max(wait, sent.retryAfter ?? 0), attempts: row.attempts + 1 },
     );
   }
+}
+
+/** The cause of a notice, if it still holds. */
+function findCause({ position, actor }: ListedPosition, row: OutboxRow, now: number): CauseNow | undefined {
+  if (row.cause === 'seat') return findSeatCause(position, { player: row.player, at: Number(row.mark) }, now);
+  return findCauses(position, actor).find(each => isSame(each, row));
 }
 
 const isSame = ({ cause, mark, player }: CauseNow, row: OutboxRow): boolean =>

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PlayerId, Table } from '../../table/index.ts';
+import { findSeat, isFree, type PlayerId, readStatus, type Table, type TablePosition } from '../../table/index.ts';
 import { drawSecret, type Environment } from '../environment.ts';
 import type { People } from '../people/people.ts';
 import type { EventStore } from '../store/index.ts';
 import type { ListedPosition } from '../tables/listing.ts';
-import { type CauseNow, findCauses } from './causes.ts';
+import { type CauseNow, findCauses, findSeatCause } from './causes.ts';
 
 /** How long a notice waits, so that a page that is just opening counts as open. */
 const GRACE_MS = 2000;
@@ -50,6 +50,29 @@ export class Notifier {
     if (this.#notified.size === 0) return;
     const causes = findCauses(position, actor).filter(({ player }) => this.#notified.has(player));
     if (causes.length > 0) this.#later(() => this.#add(table, causes, at));
+    if (readStatus(position) === 'open') this.#later(() => this.#noteSeats(table, position, at));
+  }
+
+  /** Tells those who wait for a seat at a table, now that one is free or they have one. What was told is forgotten. */
+  async #noteSeats(table: string, position: TablePosition, at: number): Promise<void> {
+    const { store, environment } = this.#options;
+    if (!position.sitters.some(isFree)) return;
+    for (const wait of await store.listSeatWaits(table)) {
+      const isSeated = findSeat(position.sitters, wait.player) !== null;
+      const cause = findSeatCause(position, wait, environment.now());
+      if (cause) await this.#add(table, [cause], Math.max(at, wait.at));
+      if (cause || isSeated) await store.deleteSeatWait(table, wait.player, wait.at);
+    }
+  }
+
+  /** Looks at the tables that people wait for: kept seats become free without a line in the log, and processes die. */
+  async lookForSeats(): Promise<void> {
+    const { store, find } = this.#options;
+    for (const table of await store.listAwaitedTables()) {
+      const listed = await find(table);
+      if (listed) await this.#noteSeats(table, listed.position, listed.row.at);
+      await setImmediate();
+    }
   }
 
   /**

@@ -27,7 +27,7 @@ const USUAL: Wishes = { turns: true, time: true, invitations: true, quiet: null 
 export const readWishes = (stored: string | undefined): Wishes =>
   stored === undefined ? USUAL : { ...USUAL, ...(JSON.parse(stored) as Partial<Wishes>) };
 
-const WISH: { readonly [C in Cause]: 'turns' | 'time' | 'invitations' } = {
+const WISH: { readonly [C in Cause]?: 'turns' | 'time' | 'invitations' } = {
   turn: 'turns',
   time: 'time',
   replaced: 'time',
@@ -35,7 +35,11 @@ const WISH: { readonly [C in Cause]: 'turns' | 'time' | 'invitations' } = {
   rematch: 'invitations',
 };
 
-export const wants = (wishes: Wishes, cause: Cause): boolean => wishes[WISH[cause]];
+/** Whether a person wants to hear of a cause; of a free seat, they asked at its table. */
+export function wants(wishes: Wishes, cause: Cause): boolean {
+  const wish = WISH[cause];
+  return wish === undefined || wishes[wish];
+}
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;

@@ -18,6 +18,8 @@ export interface NoticeWords {
   readonly free: (seats: number) => string;
   readonly rematch: (name: string | undefined, game: string) => string;
   readonly take: string;
+  readonly seat: (game: string) => string;
+  readonly takeAt: (host: string | undefined) => string;
   readonly test: string;
   readonly testBody: string;
   readonly mail: {
@@ -61,6 +63,8 @@ const en: NoticeWords = {
   free: seats => (seats === 1 ? '1 seat is still free.' : `${seats} seats are still free.`),
   rematch: (name, game) => `${name ?? 'Someone'} wants a rematch in ${game}`,
   take: 'Open the table to take your seat.',
+  seat: game => `A seat is free in ${game}`,
+  takeAt: host => (host === undefined ? 'Open the table to take it.' : `Open ${host}’s table to take it.`),
   test: 'Caravanserai can reach you',
   testBody: 'This is a test. From now on you’ll hear about your games here.',
   mail: {
@@ -91,6 +95,9 @@ const fr: NoticeWords = {
   free: seats => (seats === 1 ? 'Il reste 1 place.' : `Il reste ${seats} places.`),
   rematch: (name, game) => `${name ?? 'Quelqu’un'} propose une revanche à ${game}`,
   take: 'Ouvrez la table pour prendre votre place.',
+  seat: game => `${game}\u00a0: une place s’est libérée`,
+  takeAt: host =>
+    host === undefined ? 'Ouvrez la table pour la prendre.' : `Hôte\u00a0: ${host}. Ouvrez la table pour la prendre.`,
   test: 'Caravanserai peut vous joindre',
   testBody: 'Ceci est un essai. Vous aurez ici des nouvelles de vos parties.',
   mail: {

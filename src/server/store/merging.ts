@@ -12,6 +12,7 @@ const OWN = ['chat', 'devices', 'passkeys', 'targets', 'outbox'];
 /** Tables with at most one row of a person for each value of a column; where both have one, the other person's stays. */
 const KEYED = [
   ['seen', 'table_id'],
+  ['seat_waits', 'table_id'],
   ['vacations', 'from_at'],
 ] as const;
 /** Tables with at most one row of a person, whose own goes first. */

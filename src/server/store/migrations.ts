@@ -109,4 +109,10 @@ export const migrations: readonly (readonly string[])[] = [
   ],
   // Whether cookies that name this person are still valid, as those of the person they became.
   [`ALTER TABLE merged ADD COLUMN early_cookies INTEGER NOT NULL DEFAULT 0`],
+  // Who wants to hear of a free seat at a table, until they have heard.
+  [
+    `CREATE TABLE seat_waits (
+      player TEXT NOT NULL, table_id TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (player, table_id))`,
+    `CREATE INDEX seat_waits_table ON seat_waits (table_id)`,
+  ],
 ];

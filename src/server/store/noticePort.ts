@@ -39,14 +39,33 @@ export interface OutboxRow extends NoticeKey {
   readonly attempts: number;
 }
 
+/** Somebody who wants to hear of a free seat at a table, and since when. */
+export interface SeatWait {
+  readonly player: PlayerId;
+  readonly at: number;
+}
+
+/** Who waits for a free seat. */
+export interface SeatWaitStore {
+  /** Notes the wish of a person at a table, unless it is known. */
+  putSeatWait(table: string, wait: SeatWait): Promise<void>;
+  /** Forgets it; if a time is given, only a wish of that time. */
+  deleteSeatWait(table: string, player: PlayerId, at?: number): Promise<void>;
+  listSeatWaits(table: string): Promise<SeatWait[]>;
+  /** The tables that somebody waits for. */
+  listAwaitedTables(): Promise<string[]>;
+}
+
 /** Notices to be sent, and where to. */
-export interface NoticeStore {
+export interface NoticeStore extends SeatWaitStore {
   /** Adds a target or replaces the one with the same id. */
   putTarget(row: TargetRow): Promise<void>;
   listTargets(player: PlayerId): Promise<TargetRow[]>;
   findTarget(id: string): Promise<TargetRow | undefined>;
   /** Deletes a target, only of this person if one is given. */
   deleteTarget(id: string, player?: PlayerId): Promise<boolean>;
+  /** Deletes a target that another one replaces, which takes over its notices: those to be sent, and the memory of the others. */
+  replaceTarget(id: string, by: string): Promise<void>;
   /** Deletes addresses that nobody confirmed since before a time, and settled notices made before another. */
   tidyNotices(unconfirmedBefore: number, settledBefore: number): Promise<void>;
   /** Everyone who has a target. */

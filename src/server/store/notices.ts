@@ -1,5 +1,6 @@
 import type { Database, Row, Value } from './database.ts';
 import type { NoticeStore, OutboxRow } from './noticePort.ts';
+import { storeSeatWaits } from './seatWaits.ts';
 import { storeTargets } from './targets.ts';
 
 const KEY = 'table_id = $1 AND cause = $2 AND mark = $3 AND player = $4 AND target = $5';
@@ -9,6 +10,7 @@ const keyOf = ({ table, cause, mark, player, target }: OutboxRow): Value[] => [t
 export function storeNotices(db: Database): NoticeStore {
   return {
     ...storeTargets(db),
+    ...storeSeatWaits(db),
     async addNotice({ table, cause, mark, player }, id, { made, at, due, happened }) {
       await db.write({
         sql: `INSERT INTO outbox (table_id, cause, mark, player, target, id, made_at, at, due)

@@ -16,6 +16,7 @@ const OWNED = [
   'outbox',
   'seen',
   'vacations',
+  'seat_waits',
 ];
 
 /** People: their names and one-time codes. */

@@ -2,7 +2,7 @@ import { type Database, listPlaces } from './database.ts';
 import { readListed } from './lists.ts';
 import type { IdleQuery, Listed, RetentionStore } from './port.ts';
 
-const REST = ['log', 'sitters', 'guests', 'chat', 'cards', 'outbox', 'seen'];
+const REST = ['log', 'sitters', 'guests', 'chat', 'cards', 'outbox', 'seen', 'seat_waits'];
 
 /** Queries for idle tables, and the duty to clean them up. */
 export function storeRetention(db: Database): RetentionStore {

@@ -7,6 +7,7 @@ type TargetStore = Pick<
   | 'listTargets'
   | 'findTarget'
   | 'deleteTarget'
+  | 'replaceTarget'
   | 'listNotified'
   | 'setWishes'
   | 'readWishes'
@@ -60,6 +61,13 @@ export function storeTargets(db: Database): TargetStore {
         },
       );
       return rows.length > 0;
+    },
+    async replaceTarget(id, by) {
+      await db.write(
+        { sql: 'DELETE FROM outbox WHERE target = $1', values: [by] },
+        { sql: 'UPDATE outbox SET target = $2 WHERE target = $1', values: [id, by] },
+        { sql: 'DELETE FROM targets WHERE id = $1', values: [id] },
+      );
     },
     async listNotified() {
       const rows = await db.read('SELECT DISTINCT player FROM targets WHERE confirmed = 1 AND off_at IS NULL');

@@ -5,6 +5,7 @@ import { keepInvite } from '../online/invites.ts';
 import { person } from '../online/person.svelte.ts';
 import { randomHex } from '../random.ts';
 import { router } from '../router.svelte.ts';
+import { settings } from '../settings.svelte.ts';
 import type { Finding } from './words.ts';
 
 const tellsSame = (one: InvitationCard, other: InvitationCard): boolean =>
@@ -16,6 +17,13 @@ const wrong: { readonly [code: string]: Finding } = {
   'no-such-invitation': 'missing',
   'wrong-secret': 'cutOff',
 };
+
+async function hearWithPageClosed(): Promise<void> {
+  const { pushAbility, switchPushOn } = await import('../people/push.ts');
+  const { calls } = await import('../people/calls.ts');
+  const notices = pushAbility() === 'able' ? await calls.notices() : undefined;
+  if (notices?.ok) await switchPushOn(notices.value.pushKey, settings.language);
+}
 
 /** An invitation by its link: what it says, and what can be done with it. */
 export class Invitation {
@@ -77,6 +85,16 @@ export class Invitation {
     const table = await this.#enter();
     if (table !== undefined) router.go(`/t/${table}`);
     return this.problem;
+  }
+
+  /** Tells the server whether we wait for a free seat, and lets this browser hear of it if it may. */
+  async wait(on: boolean, mayPush: boolean): Promise<OpenedInvitation['wait']> {
+    if (on && (await person.watch())) return undefined;
+    const table = on ? await this.#enter() : this.opened?.table;
+    if (table === undefined) return undefined;
+    if (mayPush) await hearWithPageClosed();
+    const answer = await api.wait(table, on);
+    return answer.ok ? answer.value : undefined;
   }
 
   /** Opens it again as the person we are now, who may then see the table. */

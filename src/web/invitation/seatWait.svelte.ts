@@ -1,34 +1,67 @@
+import type { OpenedInvitation } from '../../api/index.ts';
 import { allowNotices, badge, mayNotify, notify } from '../online/alerts.ts';
 import { settings } from '../settings.svelte.ts';
 import { sound } from '../sound.ts';
 import type { Finding } from './words.ts';
 
-/** Waits at a full table until a seat is free, for as long as the page is open. */
+type Wait = OpenedInvitation['wait'];
+
+interface Table {
+  readonly finding: Finding | undefined;
+  readonly opened: Pick<OpenedInvitation, 'wait'> | undefined;
+  /** Tells the server whether we wait; undefined if it could not be told. */
+  wait(on: boolean, mayPush: boolean): Promise<Wait>;
+}
+
+/** Waits at a full table until a seat is free: here while the page is open, by a notice if one reaches us. */
 export class SeatWait {
   on = $state(false);
+  /** Whether a notice reaches us with the page closed. */
+  reached = $state(false);
   /** A seat became free while we waited, and is still free. */
   opened = $state(false);
-  readonly #finding: () => Finding | undefined;
+  readonly #table: () => Table;
 
-  constructor(finding: () => Finding | undefined) {
-    this.#finding = finding;
+  constructor(table: () => Table) {
+    this.#table = table;
   }
 
-  toggle(): void {
-    this.on = !this.on;
+  /** Goes on where an earlier visit asked for it. */
+  resume(): void {
+    const wait = this.#table().opened?.wait;
+    if (wait) this.#take(wait);
+  }
+
+  async toggle(): Promise<void> {
+    const wanted = !this.on;
+    this.on = wanted;
+    this.reached = false;
     // The press is the moment to ask the browser for leave; without it the page still says so by title and sound.
-    if (this.on && mayNotify()) void allowNotices().then(allowed => (settings.notify ||= allowed));
+    const allowed = wanted && mayNotify() && (await allowNotices());
+    settings.notify ||= allowed;
+    const wait = await this.#table().wait(wanted, allowed);
+    // The server out of reach leaves what the page itself can do; a second press counts more than the first.
+    if (wait && this.on === wanted) this.#take(wait);
   }
 
   /** Tells by title, badge, sound and notification that a seat is free; to be called whenever the table has changed. */
   follow(game: string, text: string): void {
-    const finding = this.#finding();
-    if (finding !== 'open') this.opened = false;
+    const table = this.#table();
+    if (table.finding !== 'open') this.opened = false;
     badge(this.opened);
-    if (finding !== 'open' || !this.on) return;
+    if (table.finding !== 'open' || !this.on) return;
+    const { reached } = this;
     this.on = false;
     this.opened = true;
     sound('turn');
+    // Whoever is reached by a notice needs no second one; else the server may forget the wish.
+    if (reached) return;
     void notify(`${game} · ${text}`, 'seat');
+    void table.wait(false, false);
+  }
+
+  #take({ on, reached }: NonNullable<Wait>): void {
+    this.on = on;
+    this.reached = on && reached;
   }
 }

@@ -32,8 +32,8 @@ export interface InvitationWords {
   readonly see: string;
   readonly own: string;
   readonly lesson: { readonly ask: string; readonly link: (game: string) => string; readonly back: string };
-  /** To be told when a seat of a full table is free, while the page is open. */
-  readonly wait: { readonly ask: string; readonly on: string; readonly opened: string };
+  /** To be told when a seat of a full table is free, with the page closed if a notice reaches us there. */
+  readonly wait: { readonly ask: string; readonly on: string; readonly reached: string; readonly opened: string };
   readonly phone: string;
   readonly phoneHint: string;
   readonly qr: string;
@@ -66,6 +66,7 @@ const en: InvitationWords = {
   wait: {
     ask: 'Tell me if a seat opens',
     on: 'Keep this page open: you’ll hear and see it here.',
+    reached: 'You can close this page: you’ll get a notification.',
     opened: 'A seat is free',
   },
   phone: 'Play on your phone?',
@@ -133,6 +134,7 @@ const fr: InvitationWords = {
   wait: {
     ask: 'Me prévenir si une place se libère',
     on: 'Gardez cette page ouverte : vous le verrez et l’entendrez ici.',
+    reached: 'Vous pouvez fermer cette page : une notification vous préviendra.',
     opened: 'Une place est libre',
   },
   phone: 'Jouer sur votre téléphone ?',

@@ -108,11 +108,11 @@ scope.addEventListener('pushsubscriptionchange', event => {
       (options && (await scope.registration.pushManager.subscribe(options as PushSubscriptionOptionsInit)));
     if (!subscription) return;
     const { endpoint, keys } = subscription.toJSON();
-    const language = scope.navigator.language.startsWith('fr') ? 'fr' : 'en';
+    // The language is the one that was chosen on a page here: the server knows it.
     await fetch('/api/me/notices/devices', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ endpoint, keys, language }),
+      body: JSON.stringify({ endpoint, keys }),
     });
   };
   event.waitUntil(renew());

@@ -96,6 +96,7 @@ export const api = {
   watch: () => ask('POST /api/people', { body: {} }),
   card: (card: string) => ask('GET /api/invitations/{card}', { path: { card } }),
   openCard: (card: string, secret: string) => ask('POST /api/invitations/{card}', { path: { card }, body: { secret } }),
+  wait: (table: string, on: boolean) => ask('POST /api/tables/{table}/wait', { path: { table }, body: { on } }),
   enter: (table: string, invite: string) =>
     ask('POST /api/tables/{table}/enter', { path: { table }, body: { invite } }),
   invite: (table: string) => ask('POST /api/tables/{table}/invite', { path: { table } }),

@@ -49,13 +49,19 @@ class Person {
   /** Comes in under a name, or takes another one. */
   async call(name: string): Promise<ProblemDocument | undefined> {
     await this.load();
-    return this.#take(await (this.problem ? api.comeIn(name) : api.rename(name)));
+    return this.problem ? this.#arrive(await api.comeIn(name)) : this.#take(await api.rename(name));
   }
 
   /** Comes in without a name, which is enough to watch. */
   async watch(): Promise<ProblemDocument | undefined> {
     await this.load();
-    return this.problem && this.#take(await api.watch());
+    return this.problem && this.#arrive(await api.watch());
+  }
+
+  /** Somebody new: whoever was here before no longer hears of their games in this browser. */
+  async #arrive(answer: Answer<KnownPerson>): Promise<ProblemDocument | undefined> {
+    if (answer.ok) await import('../people/push.ts').then(({ dropPush }) => dropPush()).catch(() => {});
+    return this.#take(answer);
   }
 
   async forget(): Promise<ProblemDocument | undefined> {

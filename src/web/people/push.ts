@@ -51,6 +51,8 @@ export async function switchPushOn(key: string, language: Language): Promise<Ans
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'able';
   try {
+    // Without one, `ready` would wait for ever.
+    if (!(await navigator.serviceWorker.getRegistration())) return 'failed';
     const { pushManager } = await navigator.serviceWorker.ready;
     const options = { userVisibleOnly: true, applicationServerKey: key };
     const subscription = (await pushManager.getSubscription()) ?? (await pushManager.subscribe(options));
