@@ -100,6 +100,11 @@ describe('many games', () => {
     await hidden.getByRole('button', { name: /^Show again: Medina/ }).click();
     await expect.poll(() => hidden.count()).toBe(0);
     await page.getByText('No hidden games.').waitFor();
+
+    await page.goto(site.server.url);
+    const mine = page.getByRole('region', { name: 'My games' });
+    await mine.getByRole('heading', { name: 'Finished' }).waitFor();
+    expect(await mine.getByRole('link', { name: /2nd, \d+ – \d+/ }).count(), 'the last ones').toBe(2);
     for (const { leave } of [ann, bo]) await leave();
   });
 });
