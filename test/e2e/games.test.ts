@@ -101,6 +101,14 @@ describe('many games', () => {
     await expect.poll(() => hidden.count()).toBe(0);
     await page.getByText('No hidden games.').waitFor();
 
+    // The tab is out of view, and Bo plays.
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+    const asBo = askAs(bo, site.server.url);
+    const count = (await asAnn('/api/turns')).tables.length;
+    const [theirs] = (await asBo('/api/turns')).tables;
+    while ((await asBo('/api/turns')).tables.includes(theirs)) await playFirstChoice(asBo, theirs);
+    await expect.poll(() => page.title()).toContain(`(${count + 1}) `);
+
     await page.goto(site.server.url);
     const mine = page.getByRole('region', { name: 'My games' });
     await mine.getByRole('heading', { name: 'Finished' }).waitFor();

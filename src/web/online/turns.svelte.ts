@@ -7,6 +7,8 @@ import { person } from './person.svelte.ts';
 type TurnList = AnswerTo<'GET /api/turns'>;
 
 const EVERY_MS = 4000;
+/** Out of view the title and the badge still count. */
+const HIDDEN_MS = 20_000;
 /** Seats that were left to a bot, by table, with the moment it came: it is not said again. */
 const left = new KeptByTable<number>('leftToBots', 50);
 
@@ -21,10 +23,13 @@ class Turns {
   /** Tables other than the one that is open. */
   readonly elsewhere: readonly string[] = $derived(this.tables.filter(table => router.path !== `/t/${table}`));
 
-  /** Keeps the list fresh while the page can be seen. Returns how to stop. */
+  /** Keeps the list fresh, less often while the page is out of view. Returns how to stop. */
   follow(): () => void {
+    let asked = 0;
     const look = (): void => {
-      if (!document.hidden) void this.load();
+      if (document.hidden && performance.now() - asked < HIDDEN_MS) return;
+      asked = performance.now();
+      void this.load();
     };
     look();
     const timer = setInterval(look, EVERY_MS);
