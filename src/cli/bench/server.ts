@@ -7,7 +7,6 @@ import { measureConnected } from './server/connected.ts';
 import { loadBuild, newFolder, Process, removeFolder, together } from './server/house.ts';
 import { writeLog } from './server/logs.ts';
 import { measureMixed } from './server/mixed.ts';
-import { previews } from './server/previews.ts';
 import { BenchTable } from './server/tables.ts';
 import { watch } from './server/watchers.ts';
 
@@ -17,7 +16,7 @@ const WATCHERS = 1000;
 const WATCHED_MOVES = 20;
 const IDLE = 10_000;
 
-/** Durable moves, latency, connected tables, push, cold start of a table, memory and pictures of links, against a bare handler with the same group commit. */
+/** Durable moves, latency, connected tables, push, cold start of a table and memory, against a bare handler with the same group commit. */
 export const serverBench =
   (games: readonly AnyGame[]): Bench =>
   async note => {
@@ -40,7 +39,6 @@ export const serverBench =
         await push(games[0]!, services, note),
         ...games.map(game => cold(game)),
         await idle(games[0]!, services, note),
-        await previews(games, services, note),
       ];
     } finally {
       await Promise.all([services.stop(), bare.stop()]);

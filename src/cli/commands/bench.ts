@@ -2,6 +2,7 @@ import type { AnyGame } from '../../kernel/index.ts';
 import { botsBench } from '../bench/bots.ts';
 import { engineBench } from '../bench/engine.ts';
 import { loadBench } from '../bench/load.ts';
+import { previewBench } from '../bench/previews.ts';
 import type { Bench, Result } from '../bench/result.ts';
 import { figure, underFloor } from '../bench/result.ts';
 import { serverBench } from '../bench/server.ts';
@@ -19,6 +20,7 @@ const benches: { readonly [name: string]: (games: readonly AnyGame[], wishes: Wi
   bots: botsBench,
   engine: engineBench,
   load: loadBench,
+  previews: previewBench,
   server: serverBench,
   web: webBench,
 };
