@@ -266,7 +266,7 @@ describe('with the page closed', () => {
     await bo.command(table, { kind: 'leave' });
     await expect.poll(() => listener.titles).toEqual(['Pagoda\u00a0: une place s’est libérée']);
     const [notice] = listener.messages;
-    expect(notice?.notification.body).toBe('Hôte\u00a0: Ann. Ouvrez la table pour la prendre.');
+    expect(notice?.notification.body).toBe('Hôte\u00a0: Ann. Ouvrez la table pour prendre cette place.');
     await page.goto(`${notice?.notification.navigate}`);
     await sitButton(page).click();
     await ownName(page).fill('Léa');

@@ -107,6 +107,8 @@ describe('a person with the page closed', () => {
     now += MINUTE;
     await expect.poll(() => boHears.titles).toEqual(['Your turn in Toy', 'Time is running out in Toy']);
     expect(boHears.messages[1]!.notification.body).toBe('It’s your turn, and you have 12 hours left.');
+    // What is still being noted as sent would be sent again.
+    await settle();
     now += 12 * HOUR;
     await expect.poll(() => boHears.titles.at(-1)).toBe('A bot is playing for you in Toy');
     await settle();

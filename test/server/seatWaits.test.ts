@@ -58,7 +58,7 @@ describe('who asked to hear of a free seat', () => {
     expect(hears.messages.map(({ notification }) => notification)).toMatchObject([
       {
         title: 'A seat is free in Toy',
-        body: 'Open Ann’s table to take it.',
+        body: 'Open Ann’s table to take the seat.',
         tag: table,
         navigate: `http://localhost/t/${table}`,
       },

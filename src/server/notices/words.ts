@@ -64,7 +64,7 @@ const en: NoticeWords = {
   rematch: (name, game) => `${name ?? 'Someone'} wants a rematch in ${game}`,
   take: 'Open the table to take your seat.',
   seat: game => `A seat is free in ${game}`,
-  takeAt: host => (host === undefined ? 'Open the table to take it.' : `Open ${host}’s table to take it.`),
+  takeAt: host => (host === undefined ? 'Open the table to take the seat.' : `Open ${host}’s table to take the seat.`),
   test: 'Caravanserai can reach you',
   testBody: 'This is a test. From now on you’ll hear about your games here.',
   mail: {
@@ -96,8 +96,7 @@ const fr: NoticeWords = {
   rematch: (name, game) => `${name ?? 'Quelqu’un'} propose une revanche à ${game}`,
   take: 'Ouvrez la table pour prendre votre place.',
   seat: game => `${game}\u00a0: une place s’est libérée`,
-  takeAt: host =>
-    host === undefined ? 'Ouvrez la table pour la prendre.' : `Hôte\u00a0: ${host}. Ouvrez la table pour la prendre.`,
+  takeAt: host => `${host === undefined ? '' : `Hôte\u00a0: ${host}. `}Ouvrez la table pour prendre cette place.`,
   test: 'Caravanserai peut vous joindre',
   testBody: 'Ceci est un essai. Vous aurez ici des nouvelles de vos parties.',
   mail: {
