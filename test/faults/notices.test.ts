@@ -1,6 +1,10 @@
 // Notices with the page closed, sent by several processes, one of which dies.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seeded } from '../../src/kernel/index.ts';
+import { newFolder } from '../folder.ts';
 import { Guest } from '../server/guest.ts';
 import { Browser, Mailbox } from '../server/pushService.ts';
 import { type Cluster, openCluster } from '../store/cluster.ts';
@@ -9,13 +13,21 @@ import { ServerProcess } from './servers.ts';
 import { count } from './size.ts';
 
 const TURNS = count(6, 60);
+const DAY = 24 * 3_600_000;
 let cluster: Cluster;
 let box: Mailbox;
 let first: ServerProcess;
 let second: ServerProcess;
+const folder = newFolder();
+const CLOCK_AHEAD = join(folder, 'ahead');
+/** Sets the clocks of both processes. */
+const setAhead = (ahead: number): void => writeFileSync(CLOCK_AHEAD, `${ahead}`);
 beforeAll(async () => {
+  setAhead(0);
   [cluster, box] = await Promise.all([openCluster(), Mailbox.open()]);
   const env = {
+    NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'ahead.mjs'))}`,
+    CLOCK_AHEAD,
     DATABASE_URL: cluster.url,
     SECRET: 'one secret for both of the processes',
     ALLOW_PRIVATE_TARGETS: 'on',
@@ -46,6 +58,11 @@ class Listener {
     return listener;
   }
 
+  /** Asks the second process. */
+  get elsewhere(): Guest {
+    return this.#guests[1]!;
+  }
+
   /** Asks a process that is running. */
   get guest(): Guest {
     return this.#guests[first.running ? 0 : 1]!;
@@ -59,35 +76,54 @@ async function isSettled(): Promise<boolean> {
 }
 
 test('every cause is told once, by whichever process is left', { timeout: 900_000 }, async () => {
-  const people = [await Listener.named('Ann'), await Listener.named('Bo')] as const;
-  const [ann, bo] = people;
-  const wish = { ...PAGODA, clock: { kind: 'days', days: 3 } };
+  const [ann, bo, cleo] = [await Listener.named('Ann'), await Listener.named('Bo'), await Listener.named('Cleo')];
+  const people = [ann, bo] as const;
+  const wish = { ...PAGODA, clock: { kind: 'days', days: 3 }, timeout: 'bot' };
   const { table, invite } = (await ann.guest.post('/api/tables', wish)).json;
-  await bo.guest.post(`/api/tables/${table}/enter`, { invite });
-  await bo.guest.command(table, { kind: 'sit' });
   const heard = [['Your Pagoda table is full'], []] as [string[], string[]];
-  await expect.poll(() => ann.browser.titles).toEqual(heard[0]);
+  const hear = async (): Promise<void> => {
+    for (const [seat, { browser }] of people.entries())
+      await expect.poll(() => browser.titles, { timeout: 120_000 }).toEqual(heard[seat]);
+  };
+  for (const { guest } of [bo, cleo]) await guest.post(`/api/tables/${table}/enter`, { invite });
+  await bo.guest.command(table, { kind: 'sit' });
+  await hear();
+  // Cleo asks one process, and the seat becomes free at the other one.
+  expect((await cleo.elsewhere.post(`/api/tables/${table}/wait`, { on: true })).json.on).toBe(true);
+  await bo.guest.command(table, { kind: 'leave' });
+  await expect.poll(() => cleo.browser.titles).toEqual(['A seat is free in Pagoda']);
+  await bo.guest.command(table, { kind: 'sit' });
   await ann.guest.command(table, { kind: 'start' });
 
   const random = seeded(5);
+  let late = 0;
   for (let turn = 0; turn <= TURNS; turn++) {
-    const { actor } = (await ann.guest.look(table)).state;
-    heard[actor]!.push('Your turn in Pagoda');
+    late = (await ann.guest.look(table)).state.actor;
+    heard[late as 0 | 1].push('Your turn in Pagoda');
     // It dies with the notice in its hands; the other one finds it.
     if (turn === TURNS >> 1) await first.kill();
-    for (const [seat, { browser }] of people.entries())
-      await expect.poll(() => browser.titles, { timeout: 120_000 }).toEqual(heard[seat]);
-    if (turn < TURNS) await playTurn(people[actor as 0 | 1], table, random);
+    await hear();
+    if (turn < TURNS) await playTurn(people[late as 0 | 1], table, random);
   }
 
-  await bo.guest.command(table, { kind: 'resign' });
-  await ann.guest.command(table, { kind: 'rematch' });
-  heard[1].push('Ann wants a rematch in Pagoda');
-  for (const [seat, { browser }] of people.entries()) {
-    await expect.poll(() => browser.titles).toEqual(heard[seat]);
-    await expect.poll(isSettled, { timeout: 120_000 }).toBe(true);
-    expect(browser.titles).toEqual(heard[seat]);
-    expect(new Set(browser.messages.map(({ id }) => id)).size).toBe(heard[seat]!.length);
+  setAhead(2.3 * DAY);
+  heard[late as 0 | 1].push('Time is running out in Pagoda');
+  await hear();
+  setAhead(3.1 * DAY);
+  heard[late as 0 | 1].push('A bot is playing for you in Pagoda');
+  const other = (1 - late) as 0 | 1;
+  heard[other].push('Your turn in Pagoda');
+  await hear();
+
+  await people[other].guest.command(table, { kind: 'resign' });
+  await people[other].guest.command(table, { kind: 'rematch' });
+  heard[late as 0 | 1].push(`${['Ann', 'Bo'][other]} wants a rematch in Pagoda`);
+  await hear();
+  await expect.poll(isSettled, { timeout: 120_000 }).toBe(true);
+  const told = [...heard, ['A seat is free in Pagoda']];
+  for (const [n, { browser }] of [ann, bo, cleo].entries()) {
+    expect(browser.titles).toEqual(told[n]);
+    expect(new Set(browser.messages.map(({ id }) => id)).size).toBe(told[n]!.length);
   }
 });
 
