@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { carryOut } from '../../src/server/ops/orders.ts';
 import { invitation } from './locators.ts';
 import { byTurn, comeByLink, type Guest, gather, guestOf, myTurn, openTable, playTurn } from './online.ts';
 import { overNetwork } from './server.ts';
@@ -76,6 +77,23 @@ describe('a table online', () => {
     await bo.page.getByRole('button', { name: 'Sit here' }).waitFor();
     await ann.leave();
     await bo.context.close();
+  });
+
+  test('says so to everybody there when it is deleted, and to those who come back', async () => {
+    const { server, browser } = site;
+    const [ann, bo] = (await gather(browser, server.url, 'medina', ['Ann', 'Bo'])) as [Guest, Guest];
+    const address = ann.page.url();
+    await carryOut(server.services.store, { action: 'delete', table: new URL(address).pathname.slice('/t/'.length) });
+    await server.services.house.look();
+    const french = /^Vous n’avez plus de place à cette table\s: elle a été supprimée/;
+    await ann.page
+      .getByRole('alert')
+      .getByText(/^You no longer have a seat at this table: it was deleted/)
+      .waitFor();
+    await bo.page.getByRole('alert').getByText(french).waitFor();
+    await bo.page.reload();
+    await bo.page.getByRole('alert').getByText(french).waitFor();
+    for (const { leave } of [ann, bo]) await leave(/status of 404/);
   });
 
   test('opens when the whole link is put where half of it was, and a wrong one does not drive out the right one', async () => {
