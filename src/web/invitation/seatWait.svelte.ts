@@ -8,7 +8,6 @@ type Wait = OpenedInvitation['wait'];
 
 interface Table {
   readonly finding: Finding | undefined;
-  readonly opened: Pick<OpenedInvitation, 'wait'> | undefined;
   /** Tells the server whether we wait; undefined if it could not be told. */
   wait(on: boolean, mayPush: boolean): Promise<Wait>;
 }
@@ -27,19 +26,20 @@ export class SeatWait {
   }
 
   /** Goes on where an earlier visit asked for it. */
-  resume(): void {
-    const wait = this.#table().opened?.wait;
+  resume(wait: Wait): void {
     if (wait) this.#take(wait);
   }
 
   async toggle(): Promise<void> {
     const wanted = !this.on;
+    // The page may be left before the answer comes.
+    const table = this.#table();
     this.on = wanted;
     this.reached = false;
     // The press is the moment to ask the browser for leave; without it the page still says so by title and sound.
     const allowed = wanted && mayNotify() && (await allowNotices());
     settings.notify ||= allowed;
-    const wait = await this.#table().wait(wanted, allowed);
+    const wait = await table.wait(wanted, allowed);
     // The server out of reach leaves what the page itself can do; a second press counts more than the first.
     if (wait && this.on === wanted) this.#take(wait);
   }
