@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Source } from './boundaries.ts';
-import { classesGiven, classesLookedFor } from './locators.ts';
+import { classesGiven, classesLookedFor, LOCATORS } from './locators.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -22,6 +22,13 @@ describe('tests in the browser', () => {
         .map(name => `${source.path}: .${name}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('find the parts of a page by role, label or data, never by a class', () => {
+    const byClass = read('test/e2e', /\.ts$/).flatMap(source =>
+      classesLookedFor(source, LOCATORS).map(name => `${source.path}: .${name}`),
+    );
+    expect(byClass).toEqual([]);
   });
 
   test.each([

@@ -1,17 +1,19 @@
 import ts from 'typescript';
 import type { Source } from './boundaries.ts';
 
-const LOOKS = ['locator', 'querySelector', 'querySelectorAll', 'waitForSelector', 'closest', 'matches'];
+/** What a test looks with on a page, and what code that runs in the page looks with. */
+export const LOCATORS = ['locator', 'waitForSelector'];
+const LOOKS = [...LOCATORS, 'querySelector', 'querySelectorAll', 'closest', 'matches'];
 
 /** The classes that a test finds something by, in calls such as `page.locator('.tray button')`. */
-export function classesLookedFor({ path, text }: Source): string[] {
+export function classesLookedFor({ path, text }: Source, looks = LOOKS): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const [selector] = ts.isCallExpression(node) ? node.arguments : [];
     if (
       ts.isCallExpression(node) &&
       ts.isPropertyAccessExpression(node.expression) &&
-      LOOKS.includes(node.expression.name.text) &&
+      looks.includes(node.expression.name.text) &&
       selector
     )
       found.push(...classesIn(selector));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { isFine, WITH_AXE } from './fine.ts';
 import { finishedRecord } from './finished.ts';
-import { log, openMore, totals, turningPoints, winner } from './locators.ts';
+import { drawing, log, openMore, totals, tray, turningPoints, winner } from './locators.ts';
 import { importRecord } from './screens.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
@@ -82,7 +82,9 @@ describe('a record', () => {
       ['Bo', 7],
     ] as const) {
       if (eyes) await page.getByLabel('View as').selectOption(eyes);
-      await expect.poll(() => page.locator('.tray .card').count(), { message: eyes ?? 'own eyes' }).toBe(cards);
+      await expect
+        .poll(() => tray(page).locator('[aria-pressed]').count(), { message: eyes ?? 'own eyes' })
+        .toBe(cards);
     }
 
     await slider(page).fill('6');
@@ -136,7 +138,7 @@ describe('the end of a game', () => {
     await turningPoints(page).first().click();
     const show = page.getByRole('button', { name: 'Show better move' });
     await show.waitFor();
-    const board = async (): Promise<string> => page.locator('#board svg.board-drawing').innerHTML();
+    const board = async (): Promise<string> => drawing(page.locator('#board')).innerHTML();
     const before = await board();
     await show.click();
     await page.getByRole('button', { name: 'Show move played' }).waitFor();

@@ -84,7 +84,7 @@ describe('China for two', () => {
     await special(page, 'Change card', ', available').click();
     const own = page.locator('[data-at^="hand:"]').first();
     await own.click();
-    await page.locator('[data-at="row:0"].legal').click();
+    await page.locator('[data-at="row:0"][data-lit]').click();
     await special(page, 'Change card', ', used').waitFor();
     await expect.poll(async () => (await triedOn(page)).length).toBeGreaterThan(0);
     await leave();

@@ -1,6 +1,7 @@
 // The covers of the games: positions made for the eye, and the part of the board that is seen.
 import type { Page } from 'playwright-core';
 import { packText } from '../../src/web/packing.ts';
+import { drawing } from './locators.ts';
 
 interface CoverPicture {
   readonly game: string;
@@ -101,7 +102,7 @@ export async function takeCover(
   { game, names, position, crop, style = '' }: CoverPicture,
 ): Promise<Buffer> {
   await page.goto(`${url}/score/${game}#${await packText(JSON.stringify({ names, position }))}`);
-  const board = page.getByRole('main').locator('svg.board-drawing');
+  const board = drawing(page.getByRole('main'));
   await board.waitFor();
   // Only what is on the board: no tags, no tools, nothing of the page over it.
   await page.addStyleTag({ content: `.map { overflow: visible } .tag, .map button { display: none } ${style}` });

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { View } from '../../src/games/pagoda/index.ts';
 import type { Match } from '../../src/table/index.ts';
 import { keepOnDevice, playGame } from './kept.ts';
-import { decisions, table } from './locators.ts';
+import { decisions, table, tray } from './locators.ts';
 import { ENGLISH, FRENCH, visit } from './visit.ts';
 
 interface DocPicture {
@@ -56,7 +56,7 @@ async function sitDown(page: Page, url: string, game: Game): Promise<void> {
   await page.goto(`${url}/local/${kept.id}`);
   await table(page).waitFor();
   // Medina has spaces to tap once a piece is chosen.
-  if (game === 'medina') await page.locator('.tray button:enabled').first().click();
+  if (game === 'medina') await tray(page).getByRole('button', { disabled: false }).first().click();
   await page.locator('[data-legal]').first().waitFor();
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { measureContrast } from './contrast.ts';
 import { misfits, WITH_AXE } from './fine.ts';
 import { waitForPaint } from './hands.ts';
+import { playerPanels } from './locators.ts';
 import { FEW_SCREENS, screens } from './screens.ts';
 import { BROWSER } from './server.ts';
 import { openSite } from './site.ts';
@@ -11,7 +12,7 @@ import { ENGLISH, FRENCH, PHONE, sitDown, visit } from './visit.ts';
 
 const site = openSite();
 const isLong = process.env.MODE === 'long';
-const BARE = { ...WITH_AXE, serviceWorkers: 'block' } as const;
+const BARE = { ...WITH_AXE } as const;
 const FIVE = ['person', 'novice', 'novice', 'novice', 'novice'] as const;
 
 /** Every screen in four windows takes its time: only in the long run. */
@@ -60,6 +61,9 @@ test.each([
   await leave(/404/);
 });
 
+/** The sign of a player on that player's colour. */
+const DOT = ':has(> svg > use[href="#glyph-player"])';
+
 describe('colours of the system', () => {
   const outlineOf = (page: Page, what: string): Promise<string> =>
     page
@@ -74,8 +78,8 @@ describe('colours of the system', () => {
     expect(await outlineOf(page, '[role=tab][aria-selected=false]')).toBe('none');
     expect(await outlineOf(page, '.player-panel.on')).toBe('solid');
     expect(await outlineOf(page, '.player-panel:not(.on)')).toBe('none');
-    const dots = await page
-      .locator('.player-panel .player-dot')
+    const dots = await playerPanels(page)
+      .locator(DOT)
       .evaluateAll(dots => dots.map(dot => getComputedStyle(dot).backgroundColor));
     expect(new Set(dots).size).toBe(3);
     await leave();
@@ -109,9 +113,9 @@ describe('whoever can’t tell some colours apart', () => {
 
   /** What tells colours apart in each game: the signs of the players, the cards, the pieces in front of the player. */
   const SIGNS = [
-    ['china', FIVE, '.left .player-dot'],
-    ['pagoda', FIVE.slice(0, 2), '.hand .card'],
-    ['medina', FIVE.slice(0, 4), '.pick button'],
+    ['china', FIVE, `section[data-at^="seat:"] ${DOT}`],
+    ['pagoda', FIVE.slice(0, 2), '[data-control=hand] [data-at^="hand:"]'],
+    ['medina', FIVE.slice(0, 4), '[data-control=hand] button'],
   ] as const;
 
   // Only Chromium shows pages as they see them.
@@ -131,7 +135,7 @@ describe('whoever can’t tell some colours apart', () => {
         expect(signs.size).toBeGreaterThan(1);
         const shots: string[] = [];
         for (const sign of signs.values())
-          shots.push((await sign.locator('.icon').first().screenshot()).toString('base64'));
+          shots.push((await sign.locator('svg, img').first().screenshot()).toString('base64'));
         const [least] = await page.evaluate(compareShapes, shots);
         expect.soft(least, `${game} ${what}`).toBeGreaterThanOrEqual(1);
       }

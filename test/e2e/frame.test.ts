@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { finishedRecord } from './finished.ts';
+import { tray } from './locators.ts';
 import { importRecord } from './screens.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, sitDown, visit } from './visit.ts';
@@ -39,7 +40,7 @@ describe('the frame of a table', () => {
     const { page, leave } = await visit(site.browser, FRENCH);
     await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
     const refused = page.locator('[data-spot]:not([data-legal])').first();
-    await page.locator('.pick button:not(.off)').first().click();
+    await tray(page).getByRole('button', { disabled: false }).first().click();
     await page.locator('[data-legal]').first().waitFor();
     const { x, y, width, height } = (await refused.boundingBox())!;
     await page.mouse.click(x + width / 2, y + height / 2);
@@ -81,7 +82,7 @@ describe('the frame of a table', () => {
     await page.locator('[data-spot="H6"]').tap();
     await map.tap({ position: { x: 3, y: 3 } });
     await expect
-      .poll(() => page.locator('.world').evaluate((world: HTMLElement) => world.style.transform))
+      .poll(() => page.locator('[data-control=world]').evaluate((world: HTMLElement) => world.style.transform))
       .toMatch(/^translate\(0px, 88px\) scale\(/);
     await page.locator('[aria-label="Plateau entier"]').tap();
     await map.waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { misfits } from './fine.ts';
-import { log, table, waysToPay } from './locators.ts';
+import { LIT, log, table, waysToPay } from './locators.ts';
 import { waitForPaint } from './player.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, visit } from './visit.ts';
@@ -16,7 +16,7 @@ const count = (page: Page): Promise<string> =>
     .innerText();
 const goOn = (page: Page) => coachOn(page).getByRole('button', { name: /^(Next|Go on|Continue|Continuer|Suivant)$/ });
 /** What the board and the tray show as possible. */
-const lit = (page: Page): Locator => page.locator('[data-legal], .tray .legal');
+const lit = (page: Page): Locator => page.locator(LIT);
 const confirmButton = (page: Page): Locator => page.locator('[data-control=confirm]');
 
 /** A palace lights up with all its cells. */
@@ -121,7 +121,7 @@ const learners = ['china', 'pagoda', 'medina'].flatMap(game => [
 
 describe('a first game with the coach', () => {
   test.each(learners)('of $game $name: by tapping what the ring is around, without a dead end', async learner => {
-    const { page, leave } = await visit(site.browser, { serviceWorkers: 'block' }, ...learner.wishes);
+    const { page, leave } = await visit(site.browser, ...learner.wishes);
     await learn(page, learner.game);
     expect(await obeyToTheEnd(page)).toEqual([]);
     await expect.poll(() => misfits(page)).toEqual([]);
@@ -140,7 +140,7 @@ describe('a first game with the coach', () => {
     { game: 'china', wishes: [ENGLISH] },
     { game: 'medina', wishes: [ENGLISH, PHONE] },
   ])('of $game goes on from where it ended', async ({ game, wishes }) => {
-    const { page, leave } = await visit(site.browser, { serviceWorkers: 'block' }, ...wishes);
+    const { page, leave } = await visit(site.browser, ...wishes);
     await learn(page, game);
     await obeyToTheEnd(page);
     await waitForPaint(page);
@@ -153,10 +153,7 @@ describe('a first game with the coach', () => {
   });
 
   test('begins with an empty log, and shows nothing again that was prepared', async () => {
-    const { page, leave } = await visit(site.browser, ENGLISH, {
-      serviceWorkers: 'block',
-      reducedMotion: 'no-preference',
-    });
+    const { page, leave } = await visit(site.browser, ENGLISH, { reducedMotion: 'no-preference' });
     for (const game of ['china', 'medina']) {
       await learn(page, game);
       await expect.poll(() => log.lines(page).count()).toBe(0);
@@ -167,7 +164,7 @@ describe('a first game with the coach', () => {
   });
 
   test('answers kindly what it did not ask for, goes back when something is undone, and can be left', async () => {
-    const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    const { page, leave } = await visit(site.browser, ENGLISH);
     await learn(page, 'china');
     await obey(page);
     await obey(page);
@@ -184,7 +181,7 @@ describe('a first game with the coach', () => {
   });
 
   test('is paid as the coach has planned it, so that it comes to its end', async () => {
-    const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    const { page, leave } = await visit(site.browser, ENGLISH);
     await learn(page, 'pagoda');
     const other = waysToPay(page).getByRole('button', { pressed: false }).first();
     for (let n = 0; n < 9 && (await other.count()) === 0; n++) await obey(page);
@@ -195,7 +192,7 @@ describe('a first game with the coach', () => {
   });
 
   test('says so when there is no such game', async () => {
-    const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    const { page, leave } = await visit(site.browser, ENGLISH);
     await page.goto(`${site.server.url}/learn/chess`);
     await page.getByRole('alert').getByText('isn’t available').waitFor();
     await expect.poll(() => coachOn(page).count()).toBe(0);
@@ -205,7 +202,7 @@ describe('a first game with the coach', () => {
 
 describe('a lesson that is left', () => {
   test.each(['china', 'pagoda', 'medina'])('of %s goes on where it was, at every step', async game => {
-    const { page, leave } = await visit(site.browser, { serviceWorkers: 'block' }, ENGLISH);
+    const { page, leave } = await visit(site.browser, ENGLISH);
     await learn(page, game);
     for (let n = 0; n < 30 && !(await isAtEnd(page)); n++) {
       // The others play by themselves: where they have come to is not what this is about.
@@ -223,7 +220,7 @@ describe('a lesson that is left', () => {
   });
 
   test('can start over, and is offered on the first page', async () => {
-    const { page, leave } = await visit(site.browser, { serviceWorkers: 'block' }, ENGLISH);
+    const { page, leave } = await visit(site.browser, ENGLISH);
     await learn(page, 'medina');
     await obey(page);
     await obey(page);
@@ -241,7 +238,7 @@ describe('a lesson that is left', () => {
   });
 
   test('has the rules at hand on a phone, whatever the bubble covers', async () => {
-    const { page, leave } = await visit(site.browser, { serviceWorkers: 'block' }, ENGLISH, PHONE);
+    const { page, leave } = await visit(site.browser, ENGLISH, PHONE);
     await learn(page, 'china');
     await coachOn(page).getByRole('link', { name: 'Rules' }).tap();
     await page.getByRole('dialog', { name: /China/ }).waitFor();

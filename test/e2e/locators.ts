@@ -4,6 +4,18 @@ import type { Locator, Page } from 'playwright-core';
 /** A table that is played at or looked at is there once its board is. */
 export const table = (page: Page): Locator => page.locator('#board');
 
+/** What is drawn of a board: on the page, or in a part of it. */
+export const drawing = (within: Page | Locator): Locator => within.locator('svg[role=group]');
+/** What one holds, and what lies beside it. */
+export const tray = (page: Page): Locator => page.locator('[data-control=hand]');
+/** What the board and the tray show as possible. */
+export const LIT = '[data-legal], [data-lit]';
+/** Whose turn it is. */
+export const turnPill = (page: Page): Locator => page.locator('[data-control=turn]');
+export const playerPanels = (page: Page): Locator => page.locator('section[data-at^="seat:"]');
+/** The score sheets of the players, one below the other. */
+export const sheets = (page: Page): Locator => page.locator('details:has(table)');
+
 const linesOfLog = (page: Page): Locator => page.getByRole('list', { name: /^(Log|Journal)$/ }).getByRole('listitem');
 const TRIED = /not confirmed|à confirmer/;
 

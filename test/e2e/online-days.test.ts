@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ask, comeIn, playTogether } from './atTable.ts';
-import { log, openTab, ownName } from './locators.ts';
+import { log, openTab, ownName, playerPanels } from './locators.ts';
 import { type Guest, guestOf, myTurn, playTurn } from './online.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE } from './visit.ts';
@@ -33,7 +33,7 @@ describe('a game over days', () => {
     });
     await myTurn(bo).waitFor();
     // A clock that runs is not red before time is short.
-    const clock = bo.page.locator('.player-panel.on .player-clock');
+    const clock = bo.page.locator('[data-clock=running]');
     const colour = () => clock.evaluate(element => getComputedStyle(element).color);
     const calm = await bo.page.getByRole('tab', { name: 'Log' }).evaluate(element => getComputedStyle(element).color);
     expect(await colour()).toBe(calm);
@@ -125,7 +125,7 @@ describe('a game over days', () => {
     await bo.page.getByText('Ann propose de mettre les pendules en pause.').waitFor();
     await button(bo, 'Accepter').click();
     await ann.page.getByText(/^The clocks have been paused since/).waitFor();
-    await ann.page.locator('.player-panel').getByText('paused').first().waitFor();
+    await playerPanels(ann.page).getByText('paused').first().waitFor();
     const left = () => ask(ann, 'GET', `/api/tables/${id}`).then(({ state }) => state.clock.left[0]);
     const before = await left();
     ahead = 2 * HOUR;

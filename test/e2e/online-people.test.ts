@@ -31,7 +31,7 @@ import {
 import { keptTries, triedOn } from './player.ts';
 import { openTestServer } from './server.ts';
 import { openSite } from './site.ts';
-import { ENGLISH, FRENCH, PHONE } from './visit.ts';
+import { ENGLISH, FRENCH, KEPT, PHONE } from './visit.ts';
 
 /** How far the server's clock is ahead. */
 let ahead = 0;
@@ -147,7 +147,7 @@ describe('people at tables', () => {
     await comeByLink(bo, link);
     await sit(bo);
     await startButton(ann.page).click();
-    for (const { page } of [ann, bo]) await page.locator('.player-panel .player-clock').first().waitFor();
+    for (const { page } of [ann, bo]) await page.locator('[data-clock]').first().waitFor();
     const [actor, other] = await byTurn(ann, bo);
     ahead = 20 * 60_000;
     await actor.page.getByText('You’re out of time, but you can still play.').waitFor();
@@ -255,7 +255,7 @@ describe('a server that is gone for a while', () => {
 
   test('leaves games on the device as they are, and says so where tables would be', async () => {
     const gone = await openTestServer();
-    const { page, context } = await guestOf(site.browser, 'Ann', ENGLISH);
+    const { page, context } = await guestOf(site.browser, 'Ann', ENGLISH, KEPT);
     await page.goto(gone.url);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

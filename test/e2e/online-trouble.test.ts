@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carryOut } from '../../src/server/ops/orders.ts';
-import { invitation } from './locators.ts';
+import { invitation, turnPill } from './locators.ts';
 import { byTurn, comeByLink, type Guest, gather, guestOf, myTurn, openTable, playTurn } from './online.ts';
 import { overNetwork } from './server.ts';
 import { openSite } from './site.ts';
@@ -53,7 +53,7 @@ describe('a table online', () => {
       });
     });
     await other.page.reload();
-    await other.page.locator('.turn').waitFor();
+    await turnPill(other.page).waitFor();
     const asked = other.page.waitForRequest(/\/api\/tables\/[^/]+\?since=0(&|$)/);
     await playTurn(actor, 3);
     await asked;
@@ -64,9 +64,9 @@ describe('a table online', () => {
   });
 
   test('says so when a part of the page can’t be loaded, and opens once it can', async () => {
-    const ann = await guestOf(site.browser, 'Ann', ENGLISH, { serviceWorkers: 'block' });
+    const ann = await guestOf(site.browser, 'Ann', ENGLISH);
     const link = await openTable(ann, site.server.url, 'pagoda', 2);
-    const bo = await guestOf(site.browser, 'Bo', ENGLISH, { serviceWorkers: 'block' });
+    const bo = await guestOf(site.browser, 'Bo', ENGLISH);
     await bo.context.route(/assets\/ui-/, route => route.abort());
     await bo.page.goto(link);
     await bo.page.getByLabel('Your name').fill('Bo');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startButton } from './locators.ts';
+import { startButton, tray, turnPill } from './locators.ts';
 import { comeByLink, type Guest, gather, guestOf } from './online.ts';
 import { playerAt, playOn } from './player.ts';
 import { openSite } from './site.ts';
@@ -15,7 +15,9 @@ async function playAll(guests: readonly Guest[], watchers: readonly Guest[] = []
 }
 
 async function pointsOn({ page }: Guest): Promise<number[]> {
-  await page.locator('.turn', { hasText: /Game over|Partie terminée/ }).waitFor();
+  await turnPill(page)
+    .filter({ hasText: /Game over|Partie terminée/ })
+    .waitFor();
   const points = await page.locator('[data-at^="score:"]').allInnerTexts();
   return points.map(text => Number.parseInt(text, 10));
 }
@@ -61,9 +63,8 @@ describe('whole games online, by link', () => {
       await comeByLink(watcher, ann.page.url());
       await watcher.page.getByText(/You’re watching|Vous regardez/).waitFor();
     }
-    const hand = '.tray .hand .card, .tray .hand .legal';
-    await expect.poll(() => ann.page.locator('.tray .hand button').count()).toBeGreaterThan(0);
-    for (const { page } of watchers) expect(await page.locator(hand).count()).toBe(0);
+    await expect.poll(() => tray(ann.page).getByRole('button').count()).toBeGreaterThan(0);
+    for (const { page } of watchers) expect(await tray(page).getByRole('button').count()).toBe(0);
 
     await say(bo, 'Bonne partie !');
     const unread = watchers[0]!.page.getByRole('tab', { name: 'Chat (1)' });

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import {
   confirmButton,
+  LIT,
   ownName,
   ownSeat,
   readyToConfirm,
@@ -9,6 +10,7 @@ import {
   sitButton,
   startButton,
   table,
+  turnPill,
 } from './locators.ts';
 import { playerAt, playUntil } from './player.ts';
 import { ENGLISH, FRENCH, type Visit, visit } from './visit.ts';
@@ -80,7 +82,7 @@ export async function byTurn(a: Guest, b: Guest): Promise<[actor: Guest, other: 
   };
   return Promise.any([begins(a, b), begins(b, a)]);
 }
-export const myTurn = ({ page }: Guest) => page.locator('.turn').getByText(/Your turn|À vous/);
+export const myTurn = ({ page }: Guest) => turnPill(page).getByText(/Your turn|À vous/);
 
 export const confirm = ({ page }: Guest) => confirmButton(page);
 
@@ -91,14 +93,14 @@ export async function tryTurn({ page }: Guest, seed: number): Promise<void> {
 
 /** Waits until a turn that was sent has come back: it is over, or goes on with nothing tried. */
 const waitUntilTaken = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+  page.evaluate(async lit => {
     const isTaken = (): boolean => {
-      const mine = /Your turn|À vous/.test(document.querySelector('.turn')?.textContent ?? '');
-      const possible = document.querySelector('[data-legal], .tray .legal') !== null;
+      const mine = /Your turn|À vous/.test(document.querySelector('[data-control=turn]')?.textContent ?? '');
+      const possible = document.querySelector(lit) !== null;
       return !mine || (possible && document.querySelector('.action-bar [data-key=Z]')?.ariaDisabled === 'true');
     };
     while (!isTaken()) await new Promise(resolve => setTimeout(resolve, 15));
-  });
+  }, LIT);
 
 /** Plays until it is somebody else's turn; what is tried may be looked at before it is confirmed. */
 export async function playTurn(

@@ -26,7 +26,7 @@ const OFFERS: readonly { readonly what: string; readonly weight: number }[] = [
   { what: 'dialog[open] li button', weight: 1e6 },
   { what: '.tray:has(.chosen) .card:not([aria-disabled=true])[aria-pressed=false]', weight: 12 },
   { what: '[data-legal]', weight: 12 },
-  { what: '.tray .legal', weight: 12 },
+  { what: '[data-lit]', weight: 12 },
   { what: '.pick button:not(.off)[aria-pressed=false]', weight: 5 },
   { what: '.action-bar .primary:not([aria-disabled=true])', weight: 4 },
   { what: '.ability-list button:not(.off), .more .btn', weight: 1 },
@@ -49,7 +49,7 @@ const glance = (page: Page): Promise<Glance | null> =>
       await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
       const begun = performance.now();
       while (performance.now() - begun <= patience) {
-        const over = overPattern.test(document.querySelector('.turn')?.textContent ?? '');
+        const over = overPattern.test(document.querySelector('[data-control=turn]')?.textContent ?? '');
         const behind = document.querySelector('[data-curtain]') !== null;
         const counts = offers.map((what, n) => (behind && n > 0 ? 0 : document.querySelectorAll(what).length));
         if (over || counts.some(count => count > 0)) return { over, counts };

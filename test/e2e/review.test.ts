@@ -10,13 +10,13 @@ const site = openSite();
 describe('the end of a game against bots', () => {
   test('says your place first, then your decisions with reasons; they are kept, and lead to the same turn', async () => {
     const kept = finishedGame('pagoda', 2, { hints: 2 });
-    const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE, { serviceWorkers: 'block' });
+    const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE);
     await keepOnDevice(page, site.server.url, kept);
     await page.goto(`${site.server.url}/end/${kept.id}`);
     await page.getByRole('heading', { level: 1, name: /^You (came|won|share)/ }).waitFor();
     await page.getByText('You used 2 hints in this game.').waitFor();
     // The count-up ends with the totals of the sheet; without motion at once.
-    const counted = await page.locator('.rows li').allInnerTexts();
+    const counted = await page.getByRole('list', { name: 'Scores' }).getByRole('listitem').allInnerTexts();
     const sums = (await totals(page).allInnerTexts()).map(Number);
     expect(counted.map(text => Number(text.split('\n').at(-1))).toSorted()).toEqual(sums.toSorted());
 

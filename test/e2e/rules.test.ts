@@ -1,28 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { isFine, WITH_AXE } from './fine.ts';
-import { panelsButton, table } from './locators.ts';
+import { drawing, panelsButton, table } from './locators.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, sitDown, visit } from './visit.ts';
 
 const site = openSite();
 
+/** A picture of an example is one thing for those who do not see it. */
+const PICTURE = 'div[role=img]';
+
 describe('the rules', () => {
   test('show their examples, with words for those who do not see them', async () => {
-    const { page, leave } = await visit(site.browser, FRENCH, PHONE, WITH_AXE, { serviceWorkers: 'block' });
+    const { page, leave } = await visit(site.browser, FRENCH, PHONE, WITH_AXE);
     for (const game of ['china', 'medina', 'pagoda']) {
       await page.goto(`${site.server.url}/rules/${game}`);
-      await page.locator('.picture svg.board-drawing').last().waitFor({ state: 'attached' });
-      const pictures = await page.locator('.picture').count();
+      await drawing(page).last().waitFor({ state: 'attached' });
+      const pictures = await page.locator(PICTURE).count();
       expect(pictures).toBeGreaterThanOrEqual(3);
-      await expect.poll(() => page.locator('.picture svg.board-drawing').count()).toBe(pictures);
-      await expect.poll(() => page.locator('.picture[role=img][aria-label]').count()).toBe(pictures);
+      await expect.poll(() => drawing(page.locator(PICTURE)).count()).toBe(pictures);
+      await expect.poll(() => page.locator(`${PICTURE}[aria-label]`).count()).toBe(pictures);
       await isFine(page);
     }
     await leave();
   });
 
   test('are found by words without accents and by id, and marked', async () => {
-    const { page, leave } = await visit(site.browser, FRENCH, { serviceWorkers: 'block' });
+    const { page, leave } = await visit(site.browser, FRENCH);
     await page.goto(`${site.server.url}/rules/china`);
     const search = page.getByRole('searchbox');
     const rules = page.locator('article[id]');
@@ -41,7 +44,7 @@ describe('the rules', () => {
   });
 
   test('open at the rule that a link names, also from another rule', async () => {
-    const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    const { page, leave } = await visit(site.browser, ENGLISH);
     await page.goto(`${site.server.url}/rules/china#c19`);
     const isAtTop = (id: string): Promise<boolean> =>
       page.evaluate(id => {
@@ -49,11 +52,11 @@ describe('the rules', () => {
         return top !== undefined && top > -5 && top < 300;
       }, id);
     const inSight = (id: string): Promise<void> => expect.poll(() => isAtTop(id)).toBe(true);
-    await page.locator('#c19.marked').waitFor();
-    await page.locator('.picture svg.board-drawing').first().waitFor({ state: 'attached' });
+    await page.locator('#c19[aria-current=location]').waitFor();
+    await drawing(page).first().waitFor({ state: 'attached' });
     await inSight('c19');
     await page.locator('#c18 a[href="#c38"]').first().click();
-    await page.locator('#c38.marked').waitFor();
+    await page.locator('#c38[aria-current=location]').waitFor();
     await inSight('c38');
     // Once more, after looking elsewhere.
     const contents = page.locator('nav[aria-label=Contents] a').nth(2);
@@ -63,12 +66,12 @@ describe('the rules', () => {
       await inSight(id);
     }
     await page.goBack();
-    await page.locator('#c38.marked').waitFor();
+    await page.locator('#c38[aria-current=location]').waitFor();
     await leave();
   });
 
   test('begin with the game in one minute and a turn in pictures', async () => {
-    const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    const { page, leave } = await visit(site.browser, ENGLISH);
     for (const game of ['china', 'medina', 'pagoda']) {
       await page.goto(`${site.server.url}/rules/${game}`);
       const minute = page.getByRole('region', { name: 'The game in one minute' });
@@ -85,7 +88,7 @@ describe('the rules', () => {
 
 describe('rules over a table', () => {
   test('open at the rule of a refusal, lead to others, and close without a trace', async () => {
-    const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    const { page, leave } = await visit(site.browser, ENGLISH);
     await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
     const address = page.url();
     await page.locator('[data-legal]').first().waitFor();
@@ -94,11 +97,11 @@ describe('rules over a table', () => {
     const rule = (await refused.getAttribute('href'))!.split('#')[1]!;
     await refused.click();
     const drawer = page.getByRole('dialog', { name: 'Rules of China' });
-    await drawer.locator(`#${rule}.marked`).waitFor();
+    await drawer.locator(`#${rule}[aria-current=location]`).waitFor();
     await table(page).waitFor();
     await expect.poll(() => page.url()).toBe(address);
     await drawer.getByRole('link', { name: 'C5', exact: true }).first().click();
-    await drawer.locator('#c5.marked').waitFor();
+    await drawer.locator('#c5[aria-current=location]').waitFor();
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
     await table(page).waitFor();
@@ -112,7 +115,7 @@ describe('rules over a table', () => {
   });
 
   test('fit a phone, in both languages and themes', async () => {
-    const { page, leave } = await visit(site.browser, FRENCH, PHONE, WITH_AXE, { serviceWorkers: 'block' });
+    const { page, leave } = await visit(site.browser, FRENCH, PHONE, WITH_AXE);
     await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
     await panelsButton(page).click();
     await page.getByRole('link', { name: 'Règles' }).click();

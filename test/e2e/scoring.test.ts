@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { china } from '../../src/games/china/index.ts';
 import { anyMove, NOBODY, seeded } from '../../src/kernel/index.ts';
 import { isFine, WITH_AXE } from './fine.ts';
+import { drawing, sheets } from './locators.ts';
 import { openTestServer } from './server.ts';
 import { openSite } from './site.ts';
-import { ENGLISH, FRENCH, PHONE, visit, waitUntilInstalled } from './visit.ts';
+import { ENGLISH, FRENCH, KEPT, PHONE, visit, waitUntilInstalled } from './visit.ts';
 
 const site = openSite();
 
@@ -20,7 +21,7 @@ function finishedGame() {
 
 const press = (page: Page, spot: string): Promise<void> => page.locator(`[data-spot="${spot}"]`).dispatchEvent('click');
 const take = (page: Page, tool: string): Promise<void> =>
-  page.locator('.palette label', { hasText: tool }).first().click();
+  page.getByRole('radiogroup').locator('label', { hasText: tool }).first().click();
 const problems = (page: Page) => page.locator('[aria-live] li');
 
 /** Lays what the view of that game has. */
@@ -37,15 +38,15 @@ async function setUpChina(page: Page, view: ReturnType<typeof finishedGame>['vie
   for (const space of view.fortifications!) await press(page, space);
   for (const [seat, left] of view.fortificationsLeft!.entries())
     await page
-      .locator('.tick input')
-      .nth(seat)
+      .locator('fieldset')
+      .getByRole('checkbox', { name: `Player ${seat + 1}` })
       .setChecked(left === 1);
 }
 
 /** Points and tie-break of the page, as they are read. */
 async function sheetOf(page: Page): Promise<{ points: number[]; lines: number }> {
-  const totals = await page.locator('.sheet-of-scores summary span').allInnerTexts();
-  return { points: totals.map(Number), lines: await page.locator('.sheet-of-scores tbody tr').count() };
+  const totals = await sheets(page).locator('summary span').allInnerTexts();
+  return { points: totals.map(Number), lines: await sheets(page).locator('tbody tr').count() };
 }
 
 describe('a game played with cardboard', () => {
@@ -53,7 +54,6 @@ describe('a game played with cardboard', () => {
     const { sheet, view } = finishedGame();
     const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE, {
       permissions: ['clipboard-read', 'clipboard-write'],
-      serviceWorkers: 'block',
     });
     await page.goto(`${site.server.url}/score/china`);
     await setUpChina(page, view);
@@ -64,7 +64,7 @@ describe('a game played with cardboard', () => {
     await isFine(page);
 
     // A line of the sheet marks what it counts, by pointer and by key.
-    const line = page.locator('.sheet-of-scores tbody tr').first();
+    const line = sheets(page).locator('tbody tr').first();
     await line.hover();
     await page.locator('[data-mark]').first().waitFor();
     await page.mouse.move(5, 5);
@@ -75,19 +75,19 @@ describe('a game played with cardboard', () => {
     await page.getByText('Link copied').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.reload();
-    await page.locator('.sheet-of-scores').waitFor();
+    await sheets(page).first().waitFor();
     await expect.poll(() => sheetOf(page)).toEqual(shown);
 
-    const other = await visit(site.browser, FRENCH, PHONE, WITH_AXE, { serviceWorkers: 'block' });
+    const other = await visit(site.browser, FRENCH, PHONE, WITH_AXE);
     await other.page.goto(link);
-    await other.page.locator('.sheet-of-scores').waitFor();
+    await sheets(other.page).first().waitFor();
     await expect.poll(() => sheetOf(other.page)).toEqual(shown);
     await isFine(other.page);
     await press(other.page, Object.keys(view.palaces)[0]!);
     await expect.poll(() => sheetOf(other.page)).not.toEqual(shown);
     const changed = await sheetOf(other.page);
     await other.page.reload();
-    await other.page.locator('.sheet-of-scores').waitFor();
+    await sheets(other.page).first().waitFor();
     await expect.poll(() => sheetOf(other.page)).toEqual(changed);
     // The same link again shows what it tells of, and then again what was changed.
     await other.page.goto(link);
@@ -108,7 +108,7 @@ describe('a game played with cardboard', () => {
   });
 
   test('of Medina and of Pagoda is set up by pressing', async () => {
-    const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE, { serviceWorkers: 'block' });
+    const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE);
     await page.goto(`${site.server.url}/score/medina`);
     const put = async (tool: string, ...cells: string[]): Promise<void> => {
       await take(page, tool);
@@ -139,7 +139,7 @@ describe('a game played with cardboard', () => {
     await isFine(page);
     // By pieces at the end.
     await page.getByRole('button', { name: 'By pieces at the end' }).click();
-    const builders = page.locator('.palette [role=radiogroup]');
+    const builders = page.getByRole('radiogroup');
     for (let n = 0; n < 5; n++) await press(page, 'lot2');
     await builders.nth(1).getByText('green').click();
     await press(page, 'lot2');
@@ -150,7 +150,7 @@ describe('a game played with cardboard', () => {
   });
 
   test('is refused where its link is damaged, with a way to begin anew', async () => {
-    const { page, leave } = await visit(site.browser, FRENCH, WITH_AXE, { serviceWorkers: 'block' });
+    const { page, leave } = await visit(site.browser, FRENCH, WITH_AXE);
     for (const link of ['nonsense', 'q1YqSSxKTy0BAA', '%%%']) {
       await page.goto('about:blank');
       await page.goto(`${site.server.url}/score/china#${link}`);
@@ -164,14 +164,14 @@ describe('a game played with cardboard', () => {
 
   test('is scored without a network', async () => {
     const server = await openTestServer();
-    const { page, context } = await visit(site.browser, ENGLISH);
+    const { page, context } = await visit(site.browser, ENGLISH, KEPT);
     await page.goto(`${server.url}/score/china`);
     await page.locator('[data-spot=yan1]').waitFor();
     await waitUntilInstalled(page);
     for (const space of ['yan1', 'yan2', 'yan3', 'yan4', 'yan5']) await press(page, space);
     await server.close();
     await page.goto(`${server.url}/score/china`);
-    await page.locator('.sheet-of-scores').waitFor();
+    await sheets(page).first().waitFor();
     // Five palaces of a full province, and a road of four: the fifth is a branch.
     await expect.poll(async () => (await sheetOf(page)).points[0]).toBeGreaterThanOrEqual(9);
     await page.goto(`${server.url}/learn/medina`);
@@ -188,11 +188,11 @@ const WINDOWS = [
 ] as const;
 describe.each(WINDOWS)('on %s', (_, language, size) => {
   test.each(['china', 'pagoda', 'medina'])('the whole board of %s is seen without scrolling', async game => {
-    const { page, leave } = await visit(site.browser, language, size, { serviceWorkers: 'block' });
+    const { page, leave } = await visit(site.browser, language, size);
     await page.goto(`${site.server.url}/score/${game}`);
     if (game === 'pagoda')
       await page.getByRole('button', { name: /^(By pieces at the end|Par les pièces à la fin)$/ }).click();
-    const board = page.locator('svg.board-drawing');
+    const board = drawing(page);
     await board.waitFor();
     const { height } = page.viewportSize()!;
     await expect.poll(async () => (await board.boundingBox())!.y).toBeGreaterThan(0);

@@ -125,7 +125,7 @@ const charts: Screen = {
   name: 'charts of a judged game',
   async open(page) {
     await openTab(page, /^(Charts|Courbes)$/);
-    await page.locator('.charts h2:nth-of-type(2)').waitFor();
+    await page.getByRole('tabpanel').getByRole('heading').nth(1).waitFor();
   },
 };
 

@@ -15,7 +15,7 @@ const PICTURES = process.env.SCREENS;
 const NOT_THERE = /status of 404 .*\/api\/tables\/unknown/;
 
 /** Nothing but what a visit begins with: workers would keep what the next screen should load. */
-export const BARE_VISIT: BrowserContextOptions = { ...WITH_AXE, serviceWorkers: 'block' };
+export const BARE_VISIT: BrowserContextOptions = { ...WITH_AXE };
 
 /** A screen in both themes, in the language that it is in. */
 async function takePictures(page: Page, path: string): Promise<void> {

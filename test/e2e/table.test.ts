@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { picturesOn } from './fine.ts';
 import { mouse } from './hands.ts';
-import { log, readyToConfirm, waysToPay } from './locators.ts';
+import { log, readyToConfirm, sheets, tray, waysToPay } from './locators.ts';
 import { act, keptTries, type Player, playerAt, playUntil, triedOn, waitForPaint } from './player.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PATIENCE_MS, PHONE, sitDown, visit } from './visit.ts';
@@ -181,7 +181,7 @@ describe('log and score sheet', () => {
     await page.mouse.move(5, 5);
     await expect.poll(() => page.locator('[data-mark]').count()).toBe(0);
     await page.getByRole('tab', { name: 'Scores' }).click();
-    const player0 = page.locator('.sheet-of-scores details').first();
+    const player0 = sheets(page).first();
     await player0.locator('summary').click();
     const item = player0.getByRole('button', { name: 'palaces in' }).first();
     await item.focus();
@@ -230,7 +230,7 @@ describe('paying', () => {
     const begin = () => sitDown(page, site.server.url, 'pagoda', { seats: ['person', 'novice'] });
     await begin();
     await playUntil(playerAt(page, 5), '.pay button + button', begin);
-    const paid = await page.locator('.tray .spent').count();
+    const paid = await tray(page).locator('[data-at=spent]').count();
     const taken = await waysToPay(page).getByRole('button', { pressed: true }).getAttribute('aria-label');
     const other = waysToPay(page).getByRole('button', { pressed: false }).first();
     const wanted = await other.getAttribute('aria-label');
@@ -239,9 +239,9 @@ describe('paying', () => {
     await expect
       .poll(() => waysToPay(page).getByRole('button', { pressed: true }).getAttribute('aria-label'))
       .toBe(wanted);
-    await expect.poll(() => page.locator('.tray .spent').count()).toBeGreaterThanOrEqual(paid);
+    await expect.poll(() => tray(page).locator('[data-at=spent]').count()).toBeGreaterThanOrEqual(paid);
     // Cards that are spent tell what for.
-    const told = await page.locator('.tray .spent .paid').first().innerText();
+    const told = await tray(page).locator('[data-at=spent] span').first().innerText();
     expect((await triedOn(page)).join()).toContain(told);
     await leave();
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ask, comeIn, command } from './atTable.ts';
 import { misfits } from './fine.ts';
 import { finger, type Hand, waitForPaint } from './hands.ts';
+import { playerPanels } from './locators.ts';
 import { playerAt, playOn } from './player.ts';
 import { screens } from './screens.ts';
 import { openSite } from './site.ts';
@@ -132,7 +133,7 @@ test.runIf(isLong).each([
   ['stands', PHONE],
   ['lies', LYING],
 ] as const)('a phone that %s has nothing to press that a finger misses', async (_, size) => {
-  const { page, leave } = await visit(site.browser, FRENCH, size, { serviceWorkers: 'block' });
+  const { page, leave } = await visit(site.browser, FRENCH, size);
   const missed: { [screen: string]: readonly string[] } = {};
   for (const { name, open } of screens) {
     await open(page, site.server.url);
@@ -148,15 +149,13 @@ describe('a tablet', () => {
   test.each(TABLES)('that stands has the order of a phone in %s (%o), without empty bands', async (game, wanted) => {
     const { page, leave } = await visit(site.browser, FRENCH, TABLET);
     await sitDown(page, site.server.url, game, wanted);
-    await page.locator('.places').waitFor();
+    await page.locator('[data-control=places]').waitFor();
     await waitForPaint(page);
     const seen = await parts(page);
     expect(seen).toMatchObject({ inOrder: true, beside: true });
     expect(seen.boardWidth).toBeGreaterThan(0.88);
     for (const band of [seen.emptyAbove, seen.emptyBelow, seen.below]) expect(band).toBeLessThan(30);
-    const rows = await page
-      .locator('.left .player-panel')
-      .evaluateAll(panels => panels.map(panel => panel.getBoundingClientRect().top));
+    const rows = await playerPanels(page).evaluateAll(panels => panels.map(panel => panel.getBoundingClientRect().top));
     expect(new Set(rows).size).toBe(1);
     expect(await misfits(page)).toEqual([]);
     await leave();
@@ -178,7 +177,7 @@ describe('a tablet', () => {
     const opened = await ask(ann, 'POST', '/api/tables', { ...wish, seats: [{ kind: 'me' }, ...bots] });
     await command(ann, opened.table, { kind: 'start' });
     await page.goto(`${site.server.url}/t/${opened.table}`);
-    await page.locator('.left .player-clock').waitFor();
+    await page.locator('[data-clock]').waitFor();
     await expect.poll(() => page.evaluate(findWhole)).toEqual({ panels: 5, clocks: 1 });
     await page.getByRole('button', { name: 'Panels' }).tap();
     await page.getByRole('tab', { name: 'Scores' }).tap();

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { finishedRecord } from './finished.ts';
+import { tray } from './locators.ts';
 import { act, playerAt, playUntil, waitForPaint } from './player.ts';
 import { importRecord } from './screens.ts';
 import { openSite } from './site.ts';
@@ -72,7 +73,7 @@ describe('in the tray', () => {
     for (const game of ['china', 'pagoda']) {
       const { page, leave } = await visit(site.browser, ENGLISH);
       await sitDown(page, site.server.url, game, { seats: ['person', 'novice'] });
-      const spent = page.locator('.tray [data-at="spent"]').first();
+      const spent = tray(page).locator('[data-at=spent]').first();
       await playUntil(playerAt(page, 5), spent);
       await tap(spent);
       await refused(page).getByText('This card pays for').waitFor();
@@ -93,7 +94,7 @@ describe('in the tray', () => {
   test('Pagoda’s abilities say why', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await sitDown(page, site.server.url, 'pagoda', { seats: ['person', 'novice'] });
-    const none = page.locator('.ability-list [data-at^="ability:"][aria-disabled="true"]').first();
+    const none = tray(page).locator('[data-at^="ability:"][aria-disabled=true]').first();
     const player = playerAt(page, 4);
     await playUntil(player, none);
     await waitForPaint(page);

@@ -1,7 +1,7 @@
 // Where things are on the page, by their `data-` ids: classes belong to style sheets.
 
 /** A part of every table that something else on the page points at, by its `data-control`. */
-export type Control = 'board' | 'hand' | 'actions' | 'confirm' | 'near';
+export type Control = 'board' | 'world' | 'places' | 'hand' | 'turn' | 'actions' | 'confirm' | 'near';
 
 /** A space of the board (`data-spot`), a place that things fly from and to (`data-at`), or a part of the frame. */
 export type Address = { readonly spot: string } | { readonly at: string } | { readonly control: Control };
