@@ -134,7 +134,7 @@ describe('an invitation', () => {
 
   test('follows its table, and tells who waits at a full one that a seat is free', async () => {
     const { come, link, id } = await openRoom();
-    const { page, context, leave } = await visit(site.browser, { ...ENGLISH, serviceWorkers: 'block' });
+    const { page, context, leave } = await visit(site.browser, { ...ENGLISH });
     await page.goto(link);
     await nameField(page).fill('Sarah');
     const noe = await come('Noé');
@@ -209,7 +209,7 @@ describe('an invitation', () => {
 
   test('waits for a connection, and keeps the name that was typed', async () => {
     const { link } = await openRoom();
-    const { page, context, leave } = await visit(site.browser, { ...ENGLISH, serviceWorkers: 'block' });
+    const { page, context, leave } = await visit(site.browser, { ...ENGLISH });
     await page.goto(link);
     await nameField(page).fill('Sarah');
     await context.route('**/api/people', route => route.abort());

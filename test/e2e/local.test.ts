@@ -47,7 +47,7 @@ describe('a game on this device', () => {
   });
 
   test('is not stopped by a bot whose program can’t be loaded', async () => {
-    const { page, context } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    const { page, context } = await visit(site.browser, ENGLISH);
     await context.route(/botWorker/, route => route.abort());
     await sitDown(page, site.server.url, 'medina', { seats: ['novice', 'novice'] });
     await page.getByText('A bot got stuck').waitFor();
@@ -56,7 +56,7 @@ describe('a game on this device', () => {
   });
 
   test('is not stopped by a bot that answers nonsense', async () => {
-    const { page, context, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    const { page, context, leave } = await visit(site.browser, ENGLISH);
     const body = "self.onmessage = ({ data }) => self.postMessage({ id: data.id, answer: 'castle' });";
     await context.route(/botWorker/, route => route.fulfill({ contentType: 'text/javascript', body }));
     await sitDown(page, site.server.url, 'medina', { seats: ['novice', 'novice'] });

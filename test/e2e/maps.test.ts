@@ -203,7 +203,7 @@ describe('the map workshop', () => {
   });
 
   test('moves corners by two presses as well as by a drag', async () => {
-    const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    const { page, leave } = await visit(site.browser, ENGLISH);
     await startFromBuiltIn(page);
     await onMap(page, /^Yan,/).click();
     const corner = sheet(page).locator('[data-corner="0"]');
@@ -224,7 +224,7 @@ describe('the map workshop', () => {
   });
 
   test('starts from an empty sheet, says what is missing, and opens for play once nothing is', async () => {
-    const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE, { serviceWorkers: 'block' });
+    const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE);
     await page.goto(`${site.server.url}/maps`);
     await page.getByRole('button', { name: /^From an empty sheet/ }).click();
     await sheet(page).waitFor();
@@ -262,7 +262,7 @@ describe('the map workshop', () => {
   });
 
   test('keeps to a grid while that is on, and closes a map whose roads are too hard to score', async () => {
-    const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    const { page, leave } = await visit(site.browser, ENGLISH);
     await page.goto(`${site.server.url}/maps`);
     await page.locator('input[type=file]').setInputFiles({
       name: 'a.json',
@@ -287,7 +287,7 @@ describe('the map workshop', () => {
   });
 
   test('answers files and links that are no maps, and keeps a photo to itself', async () => {
-    const { page, context, leave } = await visit(site.browser, FRENCH, PHONE, WITH_AXE, { serviceWorkers: 'block' });
+    const { page, context, leave } = await visit(site.browser, FRENCH, PHONE, WITH_AXE);
     await page.goto(`${site.server.url}/maps#abc`);
     await page.getByText('Ce lien vers un plateau est incomplet.').waitFor();
     const file = page.locator('input[type=file]');

@@ -9,7 +9,7 @@ import { ownName, ownSeat, sitButton } from './locators.ts';
 import { MailServer } from './mailServer.ts';
 import { type Guest, guestOf } from './online.ts';
 import { openBrowser, openTestServer, type TestServer } from './server.ts';
-import { ENGLISH, FRENCH, PHONE, waitUntilInstalled } from './visit.ts';
+import { ENGLISH, FRENCH, KEPT, PHONE, waitUntilInstalled } from './visit.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -141,7 +141,7 @@ async function deliver({ context, page }: Guest, texts: readonly string[]): Prom
 
 describe('with the page closed', () => {
   test('a browser shows what the server sends, one notice for a table, and a press leads there', async () => {
-    const ann = await guestOf(browser, 'Ann', ENGLISH, { timezoneId: 'Europe/Paris' });
+    const ann = await guestOf(browser, 'Ann', ENGLISH, { timezoneId: 'Europe/Paris' }, KEPT);
     const { page } = ann;
     const listener = new Listener(box);
     await subscribeAt(ann, listener);
@@ -276,7 +276,7 @@ describe('with the page closed', () => {
   });
 
   test('a chat room is told by a webhook, which is tested first', async () => {
-    const ann = await guestOf(browser, 'Ann', ENGLISH);
+    const ann = await guestOf(browser, 'Ann', ENGLISH, KEPT);
     const { page } = ann;
     await comeIn(ann);
     await page.getByText('Webhook', { exact: true }).click();
@@ -301,7 +301,7 @@ describe('with the page closed', () => {
   });
 
   test('mail comes to a confirmed address until somebody has enough, on a French phone', async () => {
-    const lea = await guestOf(browser, 'Léa', FRENCH, PHONE);
+    const lea = await guestOf(browser, 'Léa', FRENCH, PHONE, KEPT);
     const { page } = lea;
     await comeIn(lea);
     await page.getByText('E-mail', { exact: true }).click();
@@ -316,7 +316,7 @@ describe('with the page closed', () => {
     await fillTable(lea);
     await expect.poll(() => post.linkTo('/mail/stop')).toBeDefined();
     // The mail may be read anywhere.
-    const elsewhere = await guestOf(browser, 'nobody', FRENCH);
+    const elsewhere = await guestOf(browser, 'nobody', FRENCH, KEPT);
     await elsewhere.page.goto(`${server.url}${post.linkTo('/mail/stop')}`);
     await elsewhere.page.getByRole('button', { name: 'Arrêter les messages' }).click();
     await elsewhere.page.getByText('Vous ne recevrez plus d’e-mails').waitFor();
@@ -327,14 +327,14 @@ describe('with the page closed', () => {
   });
 
   test('who has blocked notifications, or has an iPhone, reads what to do first', async () => {
-    const bo = await guestOf(browser, 'Bo', ENGLISH);
+    const bo = await guestOf(browser, 'Bo', ENGLISH, KEPT);
     await bo.context.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
     await comeIn(bo);
     await bo.page.getByText('Your browser blocks notifications from this site.').waitFor();
     expect(await bo.page.getByRole('switch', { name: 'On this device' }).isDisabled()).toBe(true);
     const userAgent =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
-    const cleo = await guestOf(browser, 'Cléo', ENGLISH, PHONE, { userAgent });
+    const cleo = await guestOf(browser, 'Cléo', ENGLISH, PHONE, { userAgent }, KEPT);
     await cleo.context.addInitScript(() => Reflect.deleteProperty(globalThis, 'PushManager'));
     await comeIn(cleo);
     await cleo.page.getByText('On iPhone and iPad, install the app first').waitFor();

@@ -7,7 +7,7 @@ import { beginButton, table, winner } from './locators.ts';
 import { act, playerAt, playOn, triedOn, waitForPaint } from './player.ts';
 import { openTestServer } from './server.ts';
 import { openSite } from './site.ts';
-import { ENGLISH, sitDown, visit, waitUntilInstalled } from './visit.ts';
+import { ENGLISH, KEPT, sitDown, visit, waitUntilInstalled } from './visit.ts';
 
 const folder = newFolder();
 const site = openSite();
@@ -21,7 +21,7 @@ const tried = async (page: Page): Promise<string[]> => {
 describe('without a server', () => {
   test('a game goes on after a reload in the middle of a turn, to its end, and another one begins', async () => {
     const server = await openTestServer();
-    const { page, context } = await visit(site.browser, ENGLISH);
+    const { page, context } = await visit(site.browser, ENGLISH, KEPT);
     await sitDown(page, server.url, 'pagoda', {
       seats: ['person', 'novice'],
       options: [
@@ -53,7 +53,7 @@ describe('without a server', () => {
 
   test('a map is drawn and printed, a game is scored on it, and another one played', async () => {
     const server = await openTestServer();
-    const { page, context } = await visit(site.browser, ENGLISH);
+    const { page, context } = await visit(site.browser, ENGLISH, KEPT);
     await page.goto(server.url);
     await waitUntilInstalled(page);
     await server.close();
@@ -96,7 +96,7 @@ describe('without a server', () => {
   });
 
   test('the pages can be installed', async () => {
-    const { page, leave } = await visit(site.browser, ENGLISH);
+    const { page, leave } = await visit(site.browser, ENGLISH, KEPT);
     await page.goto(site.server.url);
     const client = await page.context().newCDPSession(page);
     const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
@@ -114,7 +114,7 @@ describe('a new version', () => {
       writeFileSync(join(webFolder, 'sw.js'), worker.replace(/"?version"?:\s*["'`]\w+["'`]/, `"version":"${version}"`));
     release(1);
     const server = await openTestServer({ webFolder });
-    const { page, leave } = await visit(site.browser, ENGLISH);
+    const { page, leave } = await visit(site.browser, ENGLISH, KEPT);
     await sitDown(page, server.url, 'pagoda', { seats: ['person', 'novice'] });
     await waitUntilInstalled(page);
     const cacheNames = (): Promise<string[]> => page.evaluate(() => caches.keys());

@@ -5,11 +5,10 @@ import { openSite } from './site.ts';
 import { ENGLISH, PHONE, sitDown, visit } from './visit.ts';
 
 const site = openSite();
-const BLOCK = { serviceWorkers: 'block' } as const;
 
 describe('the settings', () => {
   test('follow the theme of the device until another one is chosen', async () => {
-    const { page, leave } = await visit(site.browser, ENGLISH, BLOCK, { colorScheme: 'dark' });
+    const { page, leave } = await visit(site.browser, ENGLISH, { colorScheme: 'dark' });
     const theme = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.theme);
     await page.goto(site.server.url);
     await expect.poll(theme).toBe('dark');
@@ -26,7 +25,7 @@ describe('the settings', () => {
   });
 
   test('remember the volume', async () => {
-    const { page, leave } = await visit(site.browser, ENGLISH, BLOCK);
+    const { page, leave } = await visit(site.browser, ENGLISH);
     await page.goto(site.server.url);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('slider', { name: 'Volume' }).fill('35');
@@ -42,7 +41,7 @@ describe('the settings', () => {
     [1440, 900],
     [1280, 720],
   ])('fit a window of %i × %i without scrolling, in both languages', async (width, height) => {
-    const { page, leave } = await visit(site.browser, ENGLISH, BLOCK, { viewport: { width, height } });
+    const { page, leave } = await visit(site.browser, ENGLISH, { viewport: { width, height } });
     await page.goto(site.server.url);
     await page.getByRole('button', { name: 'Settings' }).click();
     const dialog = page.getByRole('dialog');
@@ -61,7 +60,7 @@ describe('the settings', () => {
     ['a desktop', {}],
     ['a phone', { ...PHONE, viewport: { width: 390, height: 844 } }],
   ])('make the text half as large again on %s, and everything still fits', async (_, size) => {
-    const { page, leave } = await visit(site.browser, ENGLISH, BLOCK, size);
+    const { page, leave } = await visit(site.browser, ENGLISH, size);
     await page.goto(site.server.url);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const title = page.getByRole('heading', { name: 'Choose a game' });
@@ -86,7 +85,7 @@ describe('the settings', () => {
 
 describe('shortcuts', () => {
   test('are listed in a sheet that a key opens, and single keys can be switched off', async () => {
-    const { page, leave } = await visit(site.browser, ENGLISH, BLOCK, WITH_AXE);
+    const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE);
     await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await page.keyboard.press('?');

@@ -25,9 +25,16 @@ export interface Visit {
   leave(toCome?: RegExp): Promise<void>;
 }
 
-/** A fresh browser window with bots that do not pause. Desktop size unless told otherwise. */
+/** Pages that are kept on the device and go on without a network; elsewhere each window would fetch all of them anew. */
+export const KEPT = { serviceWorkers: 'allow' } as const;
+
+/** A fresh browser window with bots that do not pause. Desktop size, and nothing is kept, unless told otherwise. */
 export async function visit(browser: Browser, ...wishes: readonly BrowserContextOptions[]): Promise<Visit> {
-  const wanted: BrowserContextOptions = Object.assign({ reducedMotion: 'reduce' }, DESKTOP, ...wishes);
+  const wanted: BrowserContextOptions = Object.assign(
+    { reducedMotion: 'reduce', serviceWorkers: 'block' },
+    DESKTOP,
+    ...wishes,
+  );
   // Firefox has no window of a phone but its size and its fingers.
   if (browser.browserType().name() === 'firefox') delete wanted.isMobile;
   const context = await browser.newContext(wanted);
