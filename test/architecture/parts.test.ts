@@ -25,6 +25,7 @@ const unshown: readonly Unshown[] = [
   { path: 'scoring/ScoringFrame.svelte', reason: SCREEN },
   { path: 'seat/SeatPage.svelte', reason: SCREEN },
   { path: 'table/Frame.svelte', reason: SCREEN },
+  { path: 'table/Panels.svelte', reason: SCREEN },
   { path: 'table/TableFrame.svelte', reason: SCREEN },
   { path: 'table/motion/Stage.svelte', reason: 'It is empty unless something flies.' },
   { path: 'table/LiveRegion.svelte', reason: 'It is heard and not seen.' },
