@@ -6,8 +6,9 @@ import { percentile } from './measure.ts';
 import { type Bench, type Result, within } from './result.ts';
 import { loadBuild, newFolder, Process, removeFolder } from './server/house.ts';
 import { freshPage, listScripts, listWorkerScripts, openBrowser, SLOWDOWN } from './web/browser.ts';
-import { countFrames, readWatched, waitUntilOver, watch, whenUsable } from './web/measured.ts';
+import { countFrames, waitUntilOver, whenUsable } from './web/measured.ts';
 import { isMyTurn, press, sitDown } from './web/player.ts';
+import { againstNovices, pressAtTable } from './web/presses.ts';
 import { findLongest, longestOwn, type Task, tasksWhile } from './web/tasks.ts';
 
 const HOME_KB = 60;
@@ -15,7 +16,6 @@ const TABLE_KB = 160;
 const INTERACTIVE_MS = 2000;
 const PAINT_MS = 100;
 const TASK_MS = 50;
-const PRESSES = 40;
 const FRAMES_MS = 6000;
 const MASTERS = 4;
 /** The default pace of bots and the fastest one, in milliseconds. */
@@ -71,40 +71,10 @@ async function home(browser: Browser, url: string, note: (text: string) => void)
   return [within('home: script', code, HOME_KB, 'KB'), within('home: interactive', interactive, INTERACTIVE_MS, 'ms')];
 }
 
-/** The browser does not report presses that were painted faster than this. */
-const UNTOLD_MS = 16;
-
-/** A person, and novices in the other seats of the first variant. */
-const againstNovices = (game: AnyGame): string[] => [
-  'person',
-  ...Array<string>(Math.max(2, game.variants[0]!.options.players) - 1).fill('novice'),
-];
-
 async function table(browser: Browser, url: string, game: AnyGame, note: (text: string) => void): Promise<Result[]> {
-  const page = await freshPage(browser, SLOWDOWN);
-  note(`${game.id}: sitting down`);
-  await sitDown(page, url, game.id, againstNovices(game));
-  // Measures what someone loads who opens the table directly.
-  await page.reload();
-  await page.locator('.app').waitFor();
-  await watch(page);
-  const random = seeded(1);
-  let pressed = 0;
-  for (let idle = 0; pressed < PRESSES && idle < 400; ) {
-    note(`${game.id}: press ${pressed} of ${PRESSES}`);
-    if (await isMyTurn(page)) {
-      if (await press(page, random)) pressed++;
-      else idle++;
-      await page.waitForTimeout(150);
-    } else {
-      await page.waitForTimeout(50);
-      idle++;
-    }
-  }
-  const { presses, tasks, turns } = await readWatched(page);
+  const { page, paints, tasks, turns } = await pressAtTable(browser, url, game, note);
   const { code, data } = await weigh([...(await listScripts(page)), ...(await listWorkerScripts(page))]);
   await page.context().close();
-  const paints = [...presses, ...Array<number>(Math.max(0, pressed - presses.length)).fill(UNTOLD_MS)];
   const meanwhile = tasks.filter(({ startTime }) => turns.findLast(({ since }) => since <= startTime)?.mine === false);
   return [
     within(`${game.id}: script of a table`, code, TABLE_KB, 'KB'),

@@ -2,6 +2,7 @@ import type { AnyGame } from '../../kernel/index.ts';
 import { botsBench } from '../bench/bots.ts';
 import { engineBench } from '../bench/engine.ts';
 import { loadBench } from '../bench/load.ts';
+import { pressBench } from '../bench/press.ts';
 import { previewBench } from '../bench/previews.ts';
 import type { Bench, Result } from '../bench/result.ts';
 import { figure, underFloor } from '../bench/result.ts';
@@ -20,6 +21,7 @@ const benches: { readonly [name: string]: (games: readonly AnyGame[], wishes: Wi
   bots: botsBench,
   engine: engineBench,
   load: loadBench,
+  press: pressBench,
   previews: previewBench,
   server: serverBench,
   web: webBench,
@@ -28,7 +30,7 @@ const benches: { readonly [name: string]: (games: readonly AnyGame[], wishes: Wi
 export const bench: Command = {
   summary: 'run benchmarks against a baseline',
   help: `usage: npm run bench -- [${Object.keys(benches).join('|')}] [--json] [--check] [--game GAME]
-       npm run bench -- load [--before COMMIT] [--rounds N]
+       npm run bench -- load|press [--before COMMIT] [--rounds N]
 
 Every figure is compared with a baseline from the same run; the ratio is what counts.
 
@@ -36,7 +38,7 @@ Every figure is compared with a baseline from the same run; the ratio is what co
   --check   exit with 1 if a ratio is below its floor
   --game    only this game
   --before  compare with this commit; none: only with limits
-  --rounds  visits of each page`,
+  --rounds  visits of each page, or games of each kind`,
   async run(args, terminal, games) {
     if (RELEASED) throw new UsageError('benchmarks need a checkout of the project, with its development packages');
     const { values, positionals } = parseOptions(

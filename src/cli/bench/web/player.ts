@@ -2,19 +2,22 @@
 import type { Page } from 'playwright-core';
 import type { Random } from '../../../kernel/index.ts';
 
+/** Earlier pages, which are played at for comparison, disabled buttons altogether and marked the cards to give up. */
+const CONFIRM = '.action-bar .primary:not(:disabled, [aria-disabled=true])';
 /** Clickable elements, best first: answer a question, choose a space, take a card or piece, confirm the turn. */
 const PRESSABLE = [
   'dialog[open] li button',
+  '.marking .primary:enabled',
+  '.tray:has(.marking) .card:enabled[aria-pressed=false]',
   '.tray:has(.chosen) .card:not([aria-disabled=true])[aria-pressed=false]',
   '[data-legal]',
   '.tray .legal',
   '.pick button:not(.off)',
-  '.action-bar .primary:not([aria-disabled=true])',
-  '.ability-list button:not(.off), .more .btn',
+  CONFIRM,
+  '.ability-list button:not(.off), .abilities > .btn, .more .btn',
 ] as const;
 /** About how long a finger stays down. With no delay, the browser would merge press and release. */
 const PRESS_MS = 80;
-const CONFIRM = '.action-bar .primary:not([aria-disabled=true])';
 
 /** Starts a game against bots at the given pace. */
 export async function sitDown(
