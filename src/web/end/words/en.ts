@@ -14,8 +14,8 @@ export const en: EndWords = {
     if (place === 1) return shared ? 'You share the victory' : 'You won!';
     return `You came ${shared ? 'joint ' : ''}${ordinal(place)} of ${players}`;
   },
-  winner: (winners, most, ahead) =>
-    `${sentence(list(winners.map(who)))} won with ${points(most)}${ahead > 0 ? `, ${ahead} ahead of you` : ' on the tie-break'}.`,
+  winner: (winners, most, tiebreak, ahead) =>
+    `${sentence(list(winners.map(who)))} won with ${points(most)}${tiebreak ? ' on the tie-break' : ''}${ahead > 0 ? `, ${ahead} ahead of you` : ''}.`,
   won: (most, ahead) =>
     ahead > 0 ? `With ${points(most)}, ${ahead} ahead.` : `With ${points(most)}, on the tie-break.`,
   hints: n => `You used ${count(n, 'hint', 'hints')} in this game.`,

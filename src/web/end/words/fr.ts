@@ -14,8 +14,8 @@ export const fr: EndWords = {
     if (place === 1) return shared ? 'Vous partagez la victoire' : 'Vous avez gagné !';
     return `Vous finissez ${ordinal(place, 'm')}${shared ? ' ex æquo' : ''} sur ${players}`;
   },
-  winner: (winners, most, ahead) =>
-    `${sentence(liste(winners.map(qui)))} ${winners.length > 1 ? 'gagnent' : 'gagne'} avec ${points(most)}${ahead > 0 ? `, ${ahead} de plus que vous` : ' au départage'}.`,
+  winner: (winners, most, tiebreak, ahead) =>
+    `${sentence(liste(winners.map(qui)))} ${winners.length > 1 ? 'gagnent' : 'gagne'} avec ${points(most)}${tiebreak ? ' au départage' : ''}${ahead > 0 ? `, ${ahead} de plus que vous` : ''}.`,
   won: (most, ahead) =>
     ahead > 0 ? `Avec ${points(most)}, ${ahead} d’avance.` : `Avec ${points(most)}, au départage.`,
   hints: n => `Vous avez demandé ${compte(n, 'indice', 'indices')} dans cette partie.`,

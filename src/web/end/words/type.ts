@@ -6,7 +6,7 @@ export interface EndWords {
   /** The place among so many, shared or not. */
   place(place: number, players: number, shared: boolean): string;
   /** Who won instead, and with how many points. */
-  winner(winners: readonly Who[], points: number, ahead: number): string;
+  winner(winners: readonly Who[], points: number, byTiebreak: boolean, ahead: number): string;
   /** How far ahead somebody won. */
   won(points: number, ahead: number): string;
   hints(count: number): string;

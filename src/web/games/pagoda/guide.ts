@@ -66,20 +66,20 @@ export const guide: Tutorial = {
     },
     {
       say: {
-        en: 'Try going higher already: tap lot 3 again.',
-        fr: 'Essayez déjà d’aller plus haut : touchez encore le terrain 3.',
+        en: 'Try a fourth one: tap lot 3 again.',
+        fr: 'Essayez-en une quatrième : touchez encore le terrain 3.',
       },
       point: { spot: 'lot3' },
       awaits: refusal,
     },
     {
       say: {
-        en: 'Not allowed: the next piece up is a tile, and it needs four columns. The reason appears below, with a link to the rule.',
-        fr: 'Refusé : plus haut vient une tuile, et il lui faut quatre colonnes. La raison s’affiche en bas, avec un lien vers la règle.',
+        en: 'Not allowed: you build at most three columns per turn. The reason appears below, with a link to the rule.',
+        fr: 'Refusé : vous construisez trois colonnes au plus par tour. La raison s’affiche en bas, avec un lien vers la règle.',
       },
       why: {
-        en: 'The fourth column has to wait: you’ve built your three.',
-        fr: 'La quatrième colonne attendra : vous avez construit vos trois.',
+        en: 'A tile has to wait too: it needs a floor with four columns.',
+        fr: 'Une tuile attendra aussi : il lui faut un étage de quatre colonnes.',
       },
       point: { control: 'actions' },
       awaits: next,
