@@ -126,8 +126,10 @@ describe('China for two', () => {
       await waitForPaint(page);
       if (!phone)
         await page.getByRole('region', { name: 'The Emperor' }).getByText('you can place one piece').waitFor();
+      const influence = page.getByRole('list', { name: 'Influence' }).getByRole('listitem');
+      await expect.poll(() => influence.count()).toBe(5);
+      for (const card of await influence.all()) expect(await card.isVisible()).toBe(true);
       if (phone) await openTab(page, 'Influence');
-      await page.getByRole('list', { name: 'Influence' }).getByRole('listitem').first().waitFor();
       await closePanels(page);
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('.hand, .action-bar, .action-bar .say, .left, .player-panel')]

@@ -45,10 +45,14 @@ const cutLines = (page: Page, within: string): Promise<string[]> =>
   }, within);
 
 test.each([
+  ['china for five', () => lateInChina(5, '45')],
   ['china for four', () => lateInChina(4, '45')],
+  ['china for three', () => lateInChina(3, '34')],
   ['china for two', () => lateInChina(2, '34')],
   ['medina for four', () => lateInMedina(4)],
-] as const)('%s', async (_, find) => {
+  ['medina for three', () => lateInMedina(3)],
+  ['medina for two', () => lateInMedina(2)],
+] as const)('%s', async (name, find) => {
   const kept = find();
   for (const [width, height, language] of [
     [1440, 900, ENGLISH],
@@ -64,7 +68,12 @@ test.each([
         .locator('[data-place]')
         .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
       expect({ width, scrolls }).toEqual({ width, scrolls: 0 });
-      if (height >= 900) await page.locator('[data-place] li').first().waitFor();
+      // Four supplies of Medina leave a low window no room: there the scores have it alone.
+      if (height >= 900 || name !== 'medina for four') await page.locator('[data-place] li').first().waitFor();
+      const beyond = await page
+        .getByRole('region', { name: /^(Players|Joueurs)$/ })
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect({ width, beyond }).toEqual({ width, beyond: 0 });
     }
     await openTab(page, 'Scores');
     await waitForPaint(page);

@@ -163,6 +163,16 @@ describe('a first game with the coach', () => {
     await leave();
   });
 
+  test('explains the refusal of Pagoda that it provokes', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH, { serviceWorkers: 'block' });
+    await learn(page, 'pagoda');
+    const refused = page.locator('[data-control=actions]').getByRole('alert');
+    for (let n = 0; n < 9 && (await refused.count()) === 0; n++) await obey(page);
+    expect(await refused.innerText()).toContain('3 columns this turn');
+    expect(await coachOn(page).innerText()).toContain('three columns per turn');
+    await leave();
+  });
+
   test('answers kindly what it did not ask for, goes back when something is undone, and can be left', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     await learn(page, 'china');

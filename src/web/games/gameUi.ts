@@ -214,8 +214,10 @@ export interface GameUi<View = any, E extends Explanation = any, Event = any, Se
   say?(props: GameUiProps<View, E, Event, Selection>): string | undefined;
   /** What the primary button does in place of confirming, where the game leads on by it. */
   primary?(props: GameUiProps<View, E, Event, Selection>): PrimaryAction | undefined;
-  /** The panel of somebody at the table who has no seat, such as the Emperor; empty where nobody is. */
+  /** The panel of somebody at the table who has no seat, such as the Emperor. */
   readonly Guest?: Component<GameUiProps<View, E, Event, Selection>>;
+  /** Whether there is somebody like that. */
+  hasGuest?(view: View): boolean;
   /** Whether the aside has anything to show in this way of playing; without this, it always has. */
   hasAside?(view: View): boolean;
   /** The parts of a turn, where a turn has several that come in a fixed order. */

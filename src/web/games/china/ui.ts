@@ -24,6 +24,7 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   Tray,
   Panel,
   Guest: Emperor,
+  hasGuest: view => view.emperorCards !== undefined,
   Aside,
   hasAside: view => view.holders !== undefined,
   steps,

@@ -27,8 +27,9 @@ function lineOf(spot: Spot, props: Props): ContestLine {
   if (lot.complete) return { name, note: state.join(' · '), shares: [], spots: [spot.id] };
   const { floor, columns } = openFloor(lot);
   const colour = wantedColour(lot);
-  const missing = COLUMNS_OF_A_FLOOR - columns;
-  const note = colour ? (missing === 0 ? words.toTile : words.toBuild(missing)) : words.anyColour;
+  // As the lot's tag on the board says it.
+  const built = columns === COLUMNS_OF_A_FLOOR ? words.toTile : `${columns}/${COLUMNS_OF_A_FLOOR}`;
+  const note = colour ? built : words.anyColour;
   return {
     name: words.lotOf(spot.lot, floor),
     ...(colour && { look: `pg-${colour}` }),

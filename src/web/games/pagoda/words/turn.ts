@@ -28,7 +28,6 @@ export interface TurnWords {
   /** What the lots want, and how many cards for it each player shows. */
   readonly contest: string;
   readonly anyColour: string;
-  toBuild(columns: number): string;
   readonly toTile: string;
   lotOf(lot: number, floor: number): string;
 }
@@ -68,7 +67,6 @@ const words: { readonly [L in Language]: TurnWords } = {
     noTileOf: colour => `no ${colour} tile left`,
     contest: 'Cards for each lot',
     anyColour: 'any colour',
-    toBuild: columns => (columns === 1 ? '1 column' : `${columns} columns`),
     toTile: 'tile',
     lotOf: (lot, floor) => `Lot ${lot}, floor ${floor}`,
   },
@@ -100,7 +98,6 @@ const words: { readonly [L in Language]: TurnWords } = {
     noTileOf: colour => `plus de tuile ${feminine[colour]}`,
     contest: 'Cartes pour chaque terrain',
     anyColour: 'couleur libre',
-    toBuild: columns => (columns === 1 ? '1 colonne' : `${columns} colonnes`),
     toTile: 'tuile',
     lotOf: (lot, floor) => `Terrain ${lot}, étage ${floor}`,
   },
