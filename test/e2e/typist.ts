@@ -39,6 +39,21 @@ function findWay({ what, n, back }: { what: string; n: number; back: boolean }):
   return { key: 'Tab', presses: false };
 }
 
+/** Runs in the page: which arrow leads on where moves stand in lines; nothing where they do not. */
+function findArrow({ what, n }: { what: string; n: number }): Way | null {
+  const at = document.activeElement;
+  const wanted = document.querySelectorAll(what)[n];
+  const lines = wanted?.closest('[data-lines]');
+  if (!at || !wanted || wanted === at || !lines?.contains(at)) return null;
+  const rows = [...lines.children].map(line => [...line.querySelectorAll('[data-legal]')]);
+  const isBack = (from: number, to: number, of: number): boolean => (to - from + of) % of > of / 2;
+  const [line, to] = [rows.findIndex(row => row.includes(at)), rows.findIndex(row => row.includes(wanted))];
+  if (line !== to) return { key: isBack(line, to, rows.length) ? 'ArrowUp' : 'ArrowDown', presses: false };
+  const row = rows[to]!;
+  const back = isBack(row.indexOf(at), row.indexOf(wanted), row.length);
+  return { key: back ? 'ArrowLeft' : 'ArrowRight', presses: false };
+}
+
 /** Runs in the page: whether the way to the n-th element is shorter backwards. */
 function isShorterBack({ what, n }: { what: string; n: number }): boolean {
   const moves = [...document.querySelectorAll('[data-legal]')];
@@ -77,7 +92,8 @@ export function typist(): Typist {
   const hand: Hand = async (page, what, n) => {
     const back = await page.evaluate(isShorterBack, { what, n });
     for (let pressed = 0; pressed < MOST; pressed++) {
-      const way = await page.evaluate(findWay, { what, n, back });
+      const arrow = await page.evaluate(findArrow, { what, n });
+      const way = arrow ?? (await page.evaluate(findWay, { what, n, back }));
       if (!way) return;
       await page.keyboard.press(way.key);
       await checkFocus(page, `${way.key} for ${what} (${n})`);

@@ -26,6 +26,8 @@ export interface PlaceInWords<E extends Explanation = Explanation> {
 export interface MoveInWords {
   readonly what: string;
   readonly place?: string | undefined;
+  /** Where many places stand in lines, the name of the line that this one is in, such as “Column L”. */
+  readonly line?: string | undefined;
   /** Its picture on the piece sheet. */
   readonly piece?: { readonly art: string; readonly look?: string } | undefined;
 }

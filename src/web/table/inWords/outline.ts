@@ -12,12 +12,19 @@ export interface WordedMove {
   readonly ways: readonly MoveOption[];
 }
 
+/** Moves side by side, under a name where there are many lines. */
+export interface MoveLine {
+  readonly name: string | undefined;
+  readonly moves: readonly WordedMove[];
+}
+
 /** Moves that differ in their place alone. */
 export interface Row {
   readonly key: string;
   readonly label: string;
   readonly piece: PieceArt | undefined;
-  readonly moves: readonly WordedMove[];
+  readonly lines: readonly MoveLine[];
+  readonly count: number;
   /** Whether they are too many to stand side by side. */
   readonly folds: boolean;
 }
@@ -32,12 +39,15 @@ export interface Group {
 
 const MOST_ABREAST = 5;
 const NAMED_IN_FOLD = 3;
+/** So many moves are gone through one by one; more stand in lines, as on the board. */
+const MOST_IN_LINE = 12;
 
 const strip = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
 interface DescribedMove extends WordedMove {
   readonly what: string;
   readonly piece: PieceArt | undefined;
+  readonly line: string | undefined;
 }
 
 function tellMoves(options: readonly MoveOption[], board: BoardInWords, ui: GameUi): DescribedMove[] {
@@ -48,10 +58,19 @@ function tellMoves(options: readonly MoveOption[], board: BoardInWords, ui: Game
     meanings.set(key, [...(meanings.get(key) ?? []), option]);
   }
   return [...meanings].map(([key, ways]) => {
-    const { what, place, piece } = board.tell(ways[0]!);
+    const { what, place, piece, line } = board.tell(ways[0]!);
     const label = sentence(place === undefined ? what : board.at(what, place));
-    return { key, label, place: place ?? what, ways, what, piece };
+    return { key, label, place: place ?? what, ways, what, piece, line };
   });
+}
+
+function listLines(moves: readonly DescribedMove[]): MoveLine[] {
+  if (moves.length <= MOST_IN_LINE) return [{ name: undefined, moves }];
+  const lines = new Map<string | undefined, DescribedMove[]>();
+  for (const move of moves) lines.set(move.line, [...(lines.get(move.line) ?? []), move]);
+  return [...lines]
+    .map(([name, inLine]) => ({ name, moves: inLine }))
+    .sort((a, b) => (a.name ?? '').localeCompare(b.name ?? ''));
 }
 
 function listRows(moves: readonly DescribedMove[], board: BoardInWords): Row[] {
@@ -64,7 +83,8 @@ function listRows(moves: readonly DescribedMove[], board: BoardInWords): Row[] {
       key: what,
       label: folds ? `${sentence(board.at(what, named.join(', ')))}…` : sentence(what),
       piece: alike[0]!.piece,
-      moves: alike,
+      lines: listLines(alike),
+      count: alike.length,
       folds,
     };
   });

@@ -40,7 +40,7 @@ const words: { readonly [L in Language]: InWordsWords } = {
     gain: points => `${points > 0 ? '+' : ''}${count(points, 'point', 'points')}`,
     notPossible: 'Not possible here:',
     pays: ways => `pays ${or('en', ways)}`,
-    keys: 'H next group, N next move, Enter try it, Z undo, Ctrl Enter confirm',
+    keys: 'H next group, N next move, arrows in a list, Enter try it, Z undo, Ctrl Enter confirm',
   },
   fr: {
     toBoard: 'Afficher le plateau',
@@ -58,7 +58,7 @@ const words: { readonly [L in Language]: InWordsWords } = {
     gain: points => `${points > 0 ? '+' : ''}${compte(points, 'point', 'points')}`,
     notPossible: 'Impossible ici :',
     pays: ways => `pour ${or('fr', ways)}`,
-    keys: 'H groupe suivant, N coup suivant, Entrée essayer, Z annuler, Ctrl Entrée confirmer',
+    keys: 'H groupe suivant, N coup suivant, flèches dans une liste, Entrée essayer, Z annuler, Ctrl Entrée confirmer',
   },
 };
 

@@ -37,18 +37,19 @@ const domes = { own: 'md-dome', neutral: 'md-dome-neutral', blocking: 'md-dome-b
 
 function tellMove(explain: Explanation, { view, seat, colours, language }: Props): MoveInWords {
   const words = choiceWordsOf(language);
-  const { spot } = cityWordsOf(language);
+  const { spot, column } = cityWordsOf(language);
+  const at = (cell: string) => ({ place: cell, line: column(cell.charAt(0)) });
   switch (explain.kind) {
     case 'building':
       return {
         what: words.building(explain.colour),
-        place: explain.cell,
+        ...at(explain.cell),
         piece: { art: 'md-building', look: `md-${explain.colour}` },
       };
     case 'stable':
-      return { what: words.stable, place: explain.cell, piece: { art: 'md-stable' } };
+      return { what: words.stable, ...at(explain.cell), piece: { art: 'md-stable' } };
     case 'merchant':
-      return { what: words.merchant, place: explain.cell, piece: { art: 'md-merchant' } };
+      return { what: words.merchant, ...at(explain.cell), piece: { art: 'md-merchant' } };
     case 'wall':
       return {
         what: words.wall,
@@ -60,7 +61,7 @@ function tellMove(explain: Explanation, { view, seat, colours, language }: Props
       return { what: words.roof(explain.roof), place: explain.palace, piece: { art: domes[explain.roof], look } };
     }
     case 'first-merchant':
-      return { what: words.merchant, place: explain.cell, piece: { art: 'md-merchant' } };
+      return { what: words.merchant, ...at(explain.cell), piece: { art: 'md-merchant' } };
     default:
       return { what: wordsOf(language).move(explain, view) };
   }

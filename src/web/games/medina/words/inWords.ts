@@ -30,6 +30,7 @@ interface CityWords {
   closed(colours: readonly Colour[]): string;
   well(cell: string): string;
   spot(spot: string): string;
+  column(letter: string): string;
   at(what: string, places: string): string;
 }
 
@@ -67,6 +68,7 @@ const words: { readonly [L in Language]: CityWords } = {
     closed: colours => `Closed: ${list(colours)}`,
     well: cell => `The well is at ${cell}`,
     spot: spotEn,
+    column: letter => `Column ${letter}`,
     at: (what, places) => `${what} at ${places}`,
   },
   fr: {
@@ -102,6 +104,7 @@ const words: { readonly [L in Language]: CityWords } = {
     closed: colours => `Couleurs fermées : ${liste(colours.map(colour => accord(colour, 'm')))}`,
     well: cell => `Le puits est en ${cell}`,
     spot: spotFr,
+    column: letter => `Colonne ${letter}`,
     at: (what, places) => `${what} en ${places}`,
   },
 };
