@@ -75,7 +75,7 @@ export const en: Words = {
     zoomOut: 'Zoom out',
     fit: 'Fit the whole board',
     beyond: (side, count) =>
-      `${{ left: 'Left', up: 'Up', down: 'Down', right: 'Right' }[side]}: ${count} more available`,
+      `${{ left: 'Left', up: 'Up', down: 'Down', right: 'Right' }[side]}${count > 0 ? `: ${count} more available` : ''}`,
     map: 'Overview: tap to move the view',
     place: 'This space',
     placeHint: 'Point at a space on the board to see what it scores.',

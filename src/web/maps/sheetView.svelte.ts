@@ -1,3 +1,4 @@
+import { AWAY, PART, type Side } from '../table/sight.ts';
 import { type Point, SHEET } from './draft.ts';
 
 const LARGEST = 6;
@@ -55,6 +56,22 @@ export class SheetView {
   pan(dx: number, dy: number): void {
     this.#look([this.#middle[0] - dx / this.scale, this.#middle[1] - dy / this.scale]);
   }
+
+  /** On which sides the sheet goes on out of sight. */
+  get goesOn(): { readonly [S in Side]: boolean } {
+    return {
+      left: this.left < -1,
+      up: this.top < -1,
+      right: this.left + SHEET.width * this.scale > this.width + 1,
+      down: this.top + SHEET.height * this.scale > this.height + 1,
+    };
+  }
+
+  /** Most of the window further to one side. */
+  step = (side: Side): void => {
+    const [dx, dy] = AWAY[side];
+    this.pan(dx * this.width * PART, dy * this.height * PART);
+  };
 
   /** Brings a point into view; what is seen already stays where it is. */
   reveal([x, y]: Point): void {

@@ -1,14 +1,5 @@
 import { findMiddle, LARGEST, type Lens, lookAt, magnify, type Point, type Room, shift, WHOLE } from './lens.ts';
-import type { Side } from './sight.ts';
-
-const AWAY: { readonly [S in Side]: readonly [dx: number, dy: number] } = {
-  left: [1, 0],
-  right: [-1, 0],
-  up: [0, 1],
-  down: [0, -1],
-};
-/** How much of the window one step to a side goes on. */
-const PART = 0.7;
+import { AWAY, PART, type Side } from './sight.ts';
 
 /** What of a board is looked at, and who wanted that. */
 export class Camera {

@@ -38,6 +38,14 @@ function clamp({ scale, x, y }: Lens, { view, world, covered }: Room): Lens {
   };
 }
 
+/** On which sides the board goes on out of sight. */
+export const goesOn = ({ scale, x, y }: Lens, { view, world, covered }: Room) => ({
+  left: x < -1,
+  up: y < (scale > 1 ? covered : 0) - 1,
+  right: x + world.width * scale > view.width + 1,
+  down: y + world.height * scale > view.height + 1,
+});
+
 /** Larger or smaller by a factor, while the point under the finger stays where it is. */
 export function magnify(lens: Lens, factor: number, at: Point, room: Room): Lens {
   const scale = within(1, lens.scale * factor, LARGEST);

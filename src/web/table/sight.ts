@@ -28,6 +28,16 @@ export const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
 export const sides = ['left', 'up', 'down', 'right'] as const;
 export type Side = (typeof sides)[number];
 
+/** Which way what is looked at moves when one looks to a side. */
+export const AWAY: { readonly [S in Side]: readonly [dx: number, dy: number] } = {
+  left: [1, 0],
+  right: [-1, 0],
+  up: [0, 1],
+  down: [0, -1],
+};
+/** How much of the window one step to a side goes on. */
+export const PART = 0.7;
+
 /** How many spots are out of sight on each side. */
 export function countBeyond(
   spots: readonly Spotted[],
