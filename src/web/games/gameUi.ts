@@ -72,6 +72,12 @@ export interface Contest {
   readonly lines: readonly ContestLine[];
 }
 
+/** A part of a board that is too wide to be hit as a whole on a phone: a press goes near it. */
+export interface BoardPart {
+  readonly name: string;
+  readonly spots: readonly string[];
+}
+
 /** How the choice at a pressed place shows an option: its piece as a picture, its name, and what it does in a few words. */
 export interface ChoiceRow {
   readonly piece?: PieceArt | undefined;
@@ -226,6 +232,8 @@ export interface GameUi<View = any, E extends Explanation = any, Event = any, Se
   ratio?(view: View): number;
   /** Who leads where; shown while nobody points at a place of the board. */
   contest?(props: GameUiProps<View, E, Event, Selection>): Contest;
+  /** The parts of a wide board, from left to right. */
+  parts?(props: GameUiProps<View, E, Event, Selection>): readonly BoardPart[];
   /** An option as the choice at a pressed place shows it; without this, as a sentence. */
   choice?(option: MoveOption<E>, props: GameUiProps<View, E, Event, Selection>): ChoiceRow;
   /** The board in words, loaded for those who want it. */

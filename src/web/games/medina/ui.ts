@@ -6,6 +6,7 @@ import Board from './board/Board.svelte';
 import { choice } from './board/choice.ts';
 import { contest } from './board/contest.ts';
 import { layoutFor } from './board/geometry.ts';
+import { listHalves } from './board/halves.ts';
 import { rankMeaning } from './board/meaning.ts';
 import Panel from './board/Panel.svelte';
 import { describePlayer } from './board/player.ts';
@@ -26,6 +27,7 @@ export const ui: GameUi<View, Explanation, Event, Selection> = {
   Aside,
   say,
   contest,
+  parts: listHalves,
   ratio: ({ columns, rows }) => {
     const { width, height } = layoutFor(columns, rows);
     return width / height;

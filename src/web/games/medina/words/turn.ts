@@ -19,6 +19,8 @@ interface TurnWords {
   readonly neutralDome: string;
   readonly blockingDome: string;
   readonly wellSpace: string;
+  /** A half of the board, with its first and last column. */
+  half(side: 'west' | 'east', columns: string): string;
 }
 
 const masculine = { grey: 'gris', black: 'noirs', violet: 'violets', brown: 'marron', orange: 'orange' } as const;
@@ -40,6 +42,7 @@ const words: { readonly [L in Language]: TurnWords } = {
     neutralDome: 'neutral roof: scores for nobody',
     blockingDome: 'blocking roof: scores for nobody',
     wellSpace: 'points for a building or stable here',
+    half: (side, columns) => `${side === 'west' ? 'West' : 'East'} half ${columns}`,
   },
   fr: {
     firstTurn: 'Premier tour : placez une seule pièce. Choisissez une pièce, puis une case.',
@@ -56,6 +59,7 @@ const words: { readonly [L in Language]: TurnWords } = {
     neutralDome: 'toit neutre : ne rapporte à personne',
     blockingDome: 'dôme de blocus : ne rapporte à personne',
     wellSpace: 'points pour un bâtiment ou une étable ici',
+    half: (side, columns) => `Moitié ${side === 'west' ? 'ouest' : 'est'} ${columns}`,
   },
 };
 
