@@ -11,6 +11,7 @@ import { ENGLISH, FRENCH, LYING, PHONE, sitDown, TABLET, visit } from './visit.t
 
 const site = openSite();
 const isLong = process.env.MODE === 'long';
+const FIVE = ['person', 'novice', 'novice', 'novice', 'novice'] as const;
 const TABLES = [
   ['china', { seats: ['person', 'novice', 'novice', 'novice'] }],
   ['china', { seats: ['person', 'novice'] }],
@@ -61,6 +62,50 @@ describe('a phone', () => {
     await leave();
   });
 
+  test.each([360, 390])('%i px wide shows a half of Medina where a finger hits all of its columns', async width => {
+    const { page, leave } = await visit(site.browser, FRENCH, PHONE, { viewport: { width, height: 844 } });
+    await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice', 'novice'] });
+    for (const [half, columns] of [
+      ['Moitié est I–P', 'IJKLMNOP'],
+      ['Moitié ouest A–H', 'ABCDEFGH'],
+    ] as const) {
+      await page.getByRole('button', { name: half }).tap();
+      await page.getByRole('button', { name: 'Plateau entier' }).waitFor();
+      await waitForPaint(page);
+      for (const column of columns) {
+        const box = (await page.locator(`[data-spot=${column}5]`).boundingBox())!;
+        expect([column, Math.min(box.width, box.height) >= 44]).toEqual([column, true]);
+        expect([column, box.x > -22 && box.x + box.width < width + 22]).toEqual([column, true]);
+      }
+      await page.getByRole('button', { name: 'Plateau entier' }).tap();
+      await page.getByRole('button', { name: half }).waitFor();
+    }
+    await leave();
+  });
+
+  test.each([
+    ['china', 2],
+    ['china', 3],
+    ['china', 4],
+    ['china', 5],
+    ['medina', 3],
+  ] as const)('shows the names of %s players whole (%i)', async (game, count) => {
+    const { page, leave } = await visit(site.browser, FRENCH, PHONE);
+    await sitDown(page, site.server.url, game, { seats: FIVE.slice(0, count) });
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      await waitForPaint(page);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('[data-at^="seat:"] [title]')]
+          .filter(name => name.scrollWidth > name.clientWidth)
+          .map(name => name.textContent),
+      );
+      expect({ width, cut }).toEqual({ width, cut: [] });
+      expect(await misfits(page)).toEqual([]);
+    }
+    await leave();
+  });
+
   test('shows its panels over the table when they are asked for', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, PHONE);
     await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
@@ -71,6 +116,39 @@ describe('a phone', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('tab').count()).toBe(0);
     expect(await ask.evaluate(button => document.activeElement === button)).toBe(true);
+    await leave();
+  });
+});
+
+describe('what can be moved by dragging is moved by arrows as well', () => {
+  /** Presses an arrow until there is no more on its side. */
+  async function goAllTheWay(page: Page, side: 'Left' | 'Right' | 'Up' | 'Down'): Promise<void> {
+    const arrow = page.getByRole('button', { name: new RegExp(`^${side}(:|$)`) });
+    await arrow.waitFor();
+    while (await arrow.isVisible()) {
+      await arrow.click();
+      await waitForPaint(page);
+    }
+  }
+  const goAround = async (page: Page): Promise<void> => {
+    for (const side of ['Right', 'Left', 'Down', 'Up'] as const) await goAllTheWay(page, side);
+  };
+
+  test.each([{}, PHONE])('a board (%o)', async size => {
+    const { page, leave } = await visit(site.browser, ENGLISH, size);
+    await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
+    for (let n = 0; n < 3; n++) await page.keyboard.press('+');
+    await goAround(page);
+    await leave();
+  });
+
+  test('a sheet of the map workshop', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await page.goto(`${site.server.url}/maps`);
+    await page.getByRole('button', { name: /^From the built-in map/ }).click();
+    await page.getByTestId('map-sheet').waitFor();
+    for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Zoom in' }).click();
+    await goAround(page);
     await leave();
   });
 });
