@@ -22,7 +22,7 @@ export const TABLE: { readonly [folder: string]: Allowed } = {
   cli: {
     folders: ['kernel', 'games', 'table', 'bots'],
     types: ['api'],
-    packages: /^(node:|chess\.js$|playwright-core$)/,
+    packages: /^(node:|playwright-core$)/,
   },
 };
 

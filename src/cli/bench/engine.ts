@@ -1,14 +1,14 @@
 import { type AnyGame, type AnyOptions, anyMove, NOBODY, playOut, seeded, type Variant } from '../../kernel/index.ts';
-import { chessNodes } from './chess.ts';
 import { measureRate, median } from './measure.ts';
 import { type Bench, type Goal, type Result, within } from './result.ts';
 import { roadsBench } from './roads.ts';
+import { playYardstick } from './yardstick.ts';
 
-/** Goals for full random games per second ÷ chess.js perft nodes per second, by game and variant. */
+/** Goals for full random games per second ÷ games of the yardstick per second, by game and variant. */
 const GOALS: { readonly [gameAndVariant: string]: Goal } = {
-  'china 4p-34': { floor: 0.03, aim: 0.08 },
-  'pagoda standard': { floor: 0.05, aim: 0.13 },
-  'medina second-4': { floor: 0.01, aim: 0.03 },
+  'china 4p-34': { floor: 1.8, aim: 5 },
+  'pagoda standard': { floor: 2.5, aim: 6.5 },
+  'medina second-4': { floor: 1, aim: 3 },
 };
 
 /** Goals for copying a state, in µs. */
@@ -19,25 +19,24 @@ const ROUNDS = 3;
 const ROUNDS_TO_A_GOAL = 7;
 const CLONES = 1000;
 
-/** Random games, moves and clones per second of every variant, and China's roads, against the perft of chess.js. */
+/** Random games, moves and clones per second of every variant, and China's roads, against the yardstick's games. */
 export const engineBench =
   (games: readonly AnyGame[]): Bench =>
-  async note => {
-    const nodes = await chessNodes();
+  note => {
     const results = games.flatMap(game =>
       game.variants.flatMap(variant => {
         note(`${game.id} ${variant.name}`);
-        return measure(game, variant, nodes);
+        return measure(game, variant);
       }),
     );
     return games.some(({ id }) => id === 'china') ? [...results, ...roadsBench()] : results;
   };
 
-function measure(game: AnyGame, { name, options }: Variant<AnyOptions>, nodes: () => number): Result[] {
+function measure(game: AnyGame, { name, options }: Variant<AnyOptions>): Result[] {
   const middle = playToMiddle(game, options);
   const goal = GOALS[`${game.id} ${name}`];
   const rounds = Array.from({ length: goal ? ROUNDS_TO_A_GOAL : ROUNDS }, () => {
-    const chess = measureRate(nodes).work;
+    const yardstick = measureRate(playYardstick).calls;
     const random = measureRate(seed => {
       const state = game.start(options);
       const plies = playOut(game, state, seeded(seed));
@@ -48,15 +47,15 @@ function measure(game: AnyGame, { name, options }: Variant<AnyOptions>, nodes: (
       for (let n = 0; n < CLONES; n++) game.clone(middle);
       return CLONES;
     }).work;
-    return { chess, games: random.calls, moves: random.work, clones };
+    return { yardstick, games: random.calls, moves: random.work, clones };
   });
   const pick = (what: keyof (typeof rounds)[number]): number => median(rounds.map(round => round[what]));
   const result = (what: 'games' | 'moves' | 'clones', goal: Goal = {}): Result => ({
     name: `${game.id} ${name}: ${what}`,
     value: pick(what),
     unit: `${what}/s`,
-    baseline: { name: 'chess.js perft', value: pick('chess'), unit: 'nodes/s' },
-    ratio: median(rounds.map(round => round[what] / round.chess)),
+    baseline: { name: 'yardstick', value: pick('yardstick'), unit: 'games/s' },
+    ratio: median(rounds.map(round => round[what] / round.yardstick)),
     ...goal,
   });
   const limit = CLONE_LIMITS[`${game.id} ${name}`];
