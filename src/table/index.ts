@@ -14,6 +14,7 @@ export { decideFull, HOST_AWAY_MS } from './preparing.ts';
 export * from './rejection.ts';
 export type { Rest } from './rests.ts';
 export * from './result.ts';
+export { type Sealed, writeSealed } from './sealed.ts';
 export * from './seats.ts';
 export * from './seatView.ts';
 export { type OpenAsk, readStatus, type TablePosition, type Why } from './step.ts';

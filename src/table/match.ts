@@ -102,10 +102,19 @@ export class Match {
 
   /** The record, with scores and seed once the game is over; secret until then. */
   get record(): GameRecord {
-    const { header } = this;
-    const entries = [...this.#entries];
-    if (!this.over) return { header, entries };
-    return { header, entries, ending: { ...toEnding(this.game, this.#state), seed: this.#chance.seed } };
+    return this.#recordIn(this.#state, []);
+  }
+
+  /** The record after more entries. */
+  recordAfter(entries: readonly Entry[]): GameRecord {
+    return this.#recordIn(this.#stateAfter(entries), entries);
+  }
+
+  #recordIn(state: unknown, more: readonly Entry[]): GameRecord {
+    const { header, game } = this;
+    const entries = [...this.#entries, ...more];
+    if (game.actor(state) !== NOBODY) return { header, entries };
+    return { header, entries, ending: { ...toEnding(game, state), seed: this.#chance.seed } };
   }
 
   /** The draws that are due before anyone can move. */
@@ -222,14 +231,18 @@ export class Match {
 
   /** The score sheet after more entries. */
   scoresAfter(entries: readonly Entry[]): ScoreSheet {
-    if (entries.length === 0) return this.scores;
+    return entries.length === 0 ? this.scores : this.game.scores(this.#stateAfter(entries));
+  }
+
+  #stateAfter(entries: readonly Entry[]): unknown {
+    if (entries.length === 0) return this.#state;
     const { game } = this;
     const state = game.clone(this.#state);
     for (const entry of entries) {
       if (entry.kind === 'back') throw new Error('a take-back does not end a game');
       game.play(state, game.readMove(state, entry.text)!);
     }
-    return game.scores(state);
+    return state;
   }
 
   /** What happened from an entry on, as a seat or a spectator may know it. */

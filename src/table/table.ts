@@ -13,6 +13,7 @@ import {
 } from './events.ts';
 import { Match } from './match.ts';
 import { findResult, type Result } from './result.ts';
+import { type Sealed, sealRecord } from './sealed.ts';
 import { findSeat, isPresent, type Sitter } from './seats.ts';
 import { findStart, next, type OpenAsk, openPosition, readStatus, type TablePosition, type Why } from './step.ts';
 
@@ -45,6 +46,7 @@ export interface Outlook {
   readonly position: TablePosition;
   /** Once the game is over. */
   readonly result?: Result | undefined;
+  readonly sealed?: Sealed | undefined;
 }
 
 /**
@@ -265,6 +267,11 @@ export class Table {
     return this.status === 'over' && this.#match ? findResult(this.sitters, this.#match.scores) : undefined;
   }
 
+  /** What is kept for its record, once a game is over that was started. */
+  get sealed(): Sealed | undefined {
+    return this.status === 'over' && this.#match ? sealRecord(this.#match.record) : undefined;
+  }
+
   /** The state of the table after a line that makes `actor` move next, without changing it. */
   foresee({ at, event }: LogLine, actor: Actor = this.actor): Outlook {
     const position = next(this.#position, event, at, actor);
@@ -272,17 +279,18 @@ export class Table {
     const status = readStatus(position);
     const acting = status === 'playing' ? actor : NOBODY;
     const sitter = position.sitters[acting];
+    const entries = listEntries(event);
+    const ended = status === 'over' ? this.#match : undefined;
+    const last = ended ? entries.map(unpackEntry) : [];
     return {
       status,
       actor: acting,
       bot: sitter !== undefined && !isPresent(sitter),
       deadline: findStart(position, at) ?? findDeadline(position.setup.clock, position.clocks),
-      ply: this.ply + listEntries(event).length,
+      ply: this.ply + entries.length,
       position,
-      result:
-        status === 'over' && this.#match
-          ? findResult(position.sitters, this.#match.scoresAfter(listEntries(event).map(unpackEntry)))
-          : undefined,
+      result: ended && findResult(position.sitters, ended.scoresAfter(last)),
+      sealed: ended && sealRecord(ended.recordAfter(last)),
     };
   }
 }

@@ -67,7 +67,7 @@ export class Play {
     expect(look(this.table)).toEqual(before);
     this.log.push(line);
     this.table.append(line);
-    const { status, actor, deadline, sitters, ply, position, result } = this.table;
+    const { status, actor, deadline, sitters, ply, position, result, sealed } = this.table;
     // What was foreseen is what came.
     expect(outlook).toEqual({
       status,
@@ -77,6 +77,7 @@ export class Play {
       ply,
       position,
       result,
+      sealed,
     });
   }
 

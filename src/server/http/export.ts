@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { findSeat, type PlayerId, readStatus, Table } from '../../table/index.ts';
+import { findSeat, type PlayerId, readStatus, type Sealed, Table, writeSealed } from '../../table/index.ts';
 import type { Services } from '../services.ts';
 import { type PlayerRow, StoreDown } from '../store/index.ts';
-import type { ListedPosition } from '../tables/listing.ts';
+import { type ListedPosition, writeListing } from '../tables/listing.ts';
 import { readListed } from '../tables/lists.ts';
 import { listPlayers } from '../tables/loaded.ts';
 import { nameSeats } from '../tables/present.ts';
@@ -102,20 +102,32 @@ async function describeTable(services: Services, table: string, player: PlayerId
   return { table, game: listed.row.game, status, seat, ...(record !== undefined && { record }) };
 }
 
-/** The record of a finished table. It is not cached, since a long export would evict the tables in use. */
-async function readRecord(
-  { tables, store, people, log }: Services,
-  { row }: ListedPosition,
-): Promise<string | undefined> {
+/**
+ * The record of a finished table, from its log and what is stored beside it. A table of an earlier version is played once
+ * more, without being cached, since a long export would evict the tables in use; then its summary is stored.
+ */
+async function readRecord(services: Services, listed: ListedPosition): Promise<string | undefined> {
+  const { tables, store, people, log } = services;
+  const { row, position } = listed;
   try {
     const whole = await store.findTable(row.id);
-    const rules = whole && tables.cache.rulesOf(whole);
-    if (!rules) return undefined;
-    const table = Table.from(rules, whole.seed, await store.readLog(row.id, 0));
-    return table.record(nameSeats({ table, names: await people.findNames(listPlayers(table)) }))?.text;
+    const game = whole && tables.cache.rulesOf(whole);
+    if (!game || !position.started) return undefined;
+    const lines = await store.readLog(row.id, 0);
+    const sealed = listed.sealed ?? (await keepSealed(services, Table.from(game, whole.seed, lines), row.id));
+    if (!sealed) return undefined;
+    const names = nameSeats({ table: position, names: await people.findNames(listPlayers(position)) });
+    return writeSealed({ game, setup: position.setup, seed: whole.seed, lines, sealed }, names);
   } catch (error) {
     if (error instanceof StoreDown) throw error;
     log.error({ err: error }, 'a table could not be read for an export');
     return undefined;
   }
+}
+
+/** Stores the summary of a table with what its record needs. */
+async function keepSealed({ store }: Services, table: Table, id: string): Promise<Sealed | undefined> {
+  const { line, ply, actor, position, result, sealed } = table;
+  if (sealed) await store.setListing(id, line, writeListing(line, { ply, actor, position, result, sealed }));
+  return sealed;
 }

@@ -11,6 +11,7 @@ import {
   type PlayerId,
   type Result,
   readStatus,
+  type Sealed,
   type Sitter,
   type TableEvent,
   type TablePosition,
@@ -27,6 +28,7 @@ type Listing = Omit<TablePosition, 'setup'> & {
   readonly ply: number;
   readonly actor: Actor;
   readonly result?: Result | undefined;
+  readonly sealed?: Sealed | undefined;
 };
 
 /** A table as the lists show it, once names are known. */
@@ -36,18 +38,20 @@ export interface ListedPosition {
   readonly actor: Actor;
   readonly position: TablePosition;
   readonly result?: Result | undefined;
+  /** What its record needs besides the log; earlier versions kept none. */
+  readonly sealed?: Sealed | undefined;
 }
 
 /** The summary stored with a log of this many lines, so that lists need not read it. */
 export function writeListing(
   line: number,
-  { ply, actor, position, result }: Pick<Outlook, 'ply' | 'actor' | 'position' | 'result'>,
+  { ply, actor, position, result, sealed }: Pick<Outlook, 'ply' | 'actor' | 'position' | 'result' | 'sealed'>,
 ): string {
   const { sitters, host, clocks, started, why, ask, late, rematch, paused, turn, changed, setup } = position;
   // Written at every move, so what is mostly missing or the same is not written again.
   const unusual = { why, ask, late, rematch, paused };
   const isUsual = Object.values(unusual).every(value => value === undefined);
-  const rest = isUsual ? '' : `${JSON.stringify({ ...unusual, result }).slice(1, -1)},`;
+  const rest = isUsual ? '' : `${JSON.stringify({ ...unusual, result, sealed }).slice(1, -1)},`;
   const other = changed ? `"changed":true,"setup":${JSON.stringify(setup)},` : '';
   const since = turn ? `"turn":{"actor":${turn.actor},"since":${turn.since},"n":${turn.n ?? 0}},` : '';
   const { left, running, held, rests } = clocks;
@@ -71,13 +75,13 @@ function writeSitters(sitters: readonly Sitter[]): string {
 export function readListing(row: ListedRow): ListedPosition | undefined {
   if (row.listing === undefined) return undefined;
   try {
-    const { line, ply, actor, result, setup, ...rest }: Listing = JSON.parse(row.listing);
+    const { line, ply, actor, result, sealed, setup, ...rest }: Listing = JSON.parse(row.listing);
     if (line !== row.line) return undefined;
     const opened: TableEvent = JSON.parse(row.opened);
     // Earlier versions stored no result.
     if (rest.started && rest.why !== undefined && result === undefined) return undefined;
     return opened.kind === 'opened'
-      ? { row, ply, actor, result, position: { ...rest, setup: setup ?? opened.plan } }
+      ? { row, ply, actor, result, sealed, position: { ...rest, setup: setup ?? opened.plan } }
       : undefined;
   } catch {
     return undefined;

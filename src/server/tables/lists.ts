@@ -39,7 +39,7 @@ export async function readListed(needs: ListNeeds, row: ListedRow): Promise<List
 async function makeListing({ tables, store }: ListNeeds, row: ListedRow): Promise<ListedPosition | undefined> {
   const loaded = await tables.find(row.id);
   if (!loaded) return undefined;
-  const { line, ply, actor, position, result, at } = loaded.table;
-  await store.setListing(row.id, line, writeListing(line, loaded.table));
-  return { row: { ...row, line, at }, ply, actor, position, result };
+  const { line, ply, actor, position, result, sealed, at } = loaded.table;
+  await store.setListing(row.id, line, writeListing(line, { ply, actor, position, result, sealed }));
+  return { row: { ...row, line, at }, ply, actor, position, result, sealed };
 }

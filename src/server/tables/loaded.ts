@@ -37,5 +37,5 @@ export function takeIn({ table, marks }: LoadedTable, line: StoredLine): void {
 }
 
 /** Everyone whose name the table shows. */
-export const listPlayers = (table: Table): PlayerId[] =>
+export const listPlayers = (table: Pick<Table, 'sitters'>): PlayerId[] =>
   table.sitters.flatMap(({ player, kept }) => player ?? kept ?? []);

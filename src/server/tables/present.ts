@@ -113,7 +113,10 @@ export function nameShown({ table, names }: LoadedTable, player: PlayerId): stri
 }
 
 /** Names of the seats, as in a record. */
-export function nameSeats({ table, names }: Pick<LoadedTable, 'table' | 'names'>): string[] {
+export function nameSeats({
+  table,
+  names,
+}: Pick<LoadedTable, 'names'> & { readonly table: Pick<Table, 'sitters' | 'host'> }): string[] {
   const shown = showNames(table, names);
   return table.sitters.map(({ player, bot }, seat) => {
     if (player !== undefined) return shown[seat] ?? `seat ${seat + 1}`;
