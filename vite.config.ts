@@ -5,6 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { nameChunks } from './scripts/pages/chunks.ts';
+import { cutFonts } from './scripts/pages/fonts.ts';
+import { LINKS, nameLinks } from './scripts/pages/links.ts';
 import { previewFonts } from './scripts/previewFonts.mjs';
 import { media } from './src/web/style/media.ts';
 
@@ -25,7 +28,7 @@ function precache(): Plugin {
         const hash = createHash('sha256').update(worker.code);
         const files = ['/'];
         for (const [name, output] of Object.entries(bundle)) {
-          if (name === WORKER) continue;
+          if (name === WORKER || name === LINKS) continue;
           hash.update(name).update(output.type === 'chunk' ? output.code : output.source);
           // Every browser with service workers reads the smaller fonts.
           if (name !== 'index.html' && !/\.(woff|map)$/.test(name)) files.push(`/${name}`);
@@ -167,7 +170,15 @@ const output = { emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 };
 
 /** The pages that everybody uses. */
 const web: UserConfig = {
-  plugins: [customMedia(), sharedWorkers(), svelte(), precache(), compressed()],
+  plugins: [
+    customMedia(),
+    cutFonts(join(import.meta.dirname, 'build/fonts')),
+    sharedWorkers(),
+    svelte(),
+    nameLinks(),
+    precache(),
+    compressed(),
+  ],
   build: {
     ...output,
     outDir: join(import.meta.dirname, 'build/web'),
@@ -178,7 +189,14 @@ const web: UserConfig = {
         index: join(import.meta.dirname, 'src/web/index.html'),
         sw: join(import.meta.dirname, 'src/web/offline/serviceWorker.ts'),
       },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
+        codeSplitting: {
+          // What a module needs may be in another file than the module itself.
+          includeDependenciesRecursively: false,
+          groups: [{ name: nameChunks(join(import.meta.dirname, 'src/web')) }],
+        },
+      },
     },
   },
   server: { proxy: { '/api': 'http://localhost:8080' } },

@@ -16,6 +16,9 @@ const taking = process.env.MODE === 'pictures';
 /** What a cover may weigh: three of them are on the first page. */
 const MOST_BYTES_OF_COVER = 40_000;
 const MOST_BYTES_OF_PICTURE = 200_000;
+const BOARD = { width: 1200, height: 900 };
+/** Of the 300 KB that a table is to load in all. */
+const MOST_BYTES_OF_BOARD = 92_000;
 
 describe.each(covers)('the cover of $game', cover => {
   const path = join(ROOT, 'src/web/games', cover.game, 'cover.webp');
@@ -36,6 +39,23 @@ describe.each(covers)('the cover of $game', cover => {
     const file = readFileSync(path);
     expect(sizeOfWebp(file)).toEqual([COVER.width, COVER.height]);
     expect(file.length).toBeLessThanOrEqual(MOST_BYTES_OF_COVER);
+  });
+});
+
+describe.each(['china-34', 'china-45', 'china-border'])('the painted board %s for small screens', name => {
+  const path = (size: string): string => join(ROOT, 'src/web/games/china/board', `${name}${size}.webp`);
+
+  test.runIf(taking)('is taken', async () => {
+    const context = await site.browser.newContext();
+    const small = await toWebp(await context.newPage(), readFileSync(path('')), BOARD, MOST_BYTES_OF_BOARD);
+    writeFileSync(path('-small'), small);
+    await context.close();
+  });
+
+  test('is as large as the drawing over it, and light', () => {
+    const file = readFileSync(path('-small'));
+    expect(sizeOfWebp(file)).toEqual([BOARD.width, BOARD.height]);
+    expect(file.length).toBeLessThanOrEqual(MOST_BYTES_OF_BOARD);
   });
 });
 

@@ -253,11 +253,12 @@ describe('a table', () => {
     const page = async (path: string) => (await fetch(club.url + path)).text();
     const missing = await page('/t/nothing');
     expect(await page(`/t/${json.table}`)).not.toBe(missing);
+    expect(await page(`/i/${json.card}`)).not.toBe(await page('/i/nothing'));
     await club.services.store.writeSetting('club', 'salt.hash');
     await club.services.store.noteAction({ at: Date.now(), action: 'password', target: '', detail: '' });
     await club.services.house.look();
     expect(await page(`/t/${json.table}`)).toBe(missing);
-    expect(await page(`/i/${json.card}`)).toBe(missing);
+    expect(await page(`/i/${json.card}`)).toBe(await page('/i/nothing'));
     await club.close();
   });
 });

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
-import type { PreviewLanguage } from '../../api/index.ts';
+import { type PreviewLanguage, tableId } from '../../api/index.ts';
 import { tagContent } from '../http/files.ts';
-import { addressIn, tokenIn } from '../http/person.ts';
+import { addressIn, readPerson, tokenIn } from '../http/person.ts';
 import type { Services } from '../services.ts';
+import { tableFor } from '../tables/handlers.ts';
 import { Gallery, keyOf } from './gallery.ts';
 import { writePage } from './html.ts';
+import { PageLinks, tableIn } from './links.ts';
 import type { Studio } from './studio.ts';
 import { chooseLanguage, type Found, findSubject } from './subjects.ts';
 
@@ -17,8 +19,20 @@ const HOUR = 3600;
 
 /** The pages, with what their links show elsewhere; the client decides what is on them. */
 export function servePages(app: Hono, services: Services, webFolder: string, studio: Studio | undefined): void {
+  const links = new PageLinks(webFolder);
   const gallery = new Gallery(studio, services.log);
   const readWeb = (file: string): Promise<Buffer | undefined> => readFile(join(webFolder, file)).catch(() => undefined);
+
+  /** The game of the table that a page is about, if its visitor may see it. */
+  const findGame = async (c: Context): Promise<string | undefined> => {
+    const table = tableId.safeParse(tableIn(c.req.path));
+    if (!table.success) return undefined;
+    // A page comes whatever the database says.
+    return readPerson(services, c)
+      .then(player => tableFor(services, player, table.data))
+      .then(({ row }) => row.game)
+      .catch(() => undefined);
+  };
 
   /** Drawn again when anything on it changes: then its address is another. */
   const pictureOf = ({ subject }: Found, path: string, language: PreviewLanguage): string =>
@@ -47,18 +61,21 @@ export function servePages(app: Hono, services: Services, webFolder: string, stu
     if (!isPage(path)) return next();
     const page = await readWeb('index.html');
     if (!page) return next();
-    const answer = (html: string): Response => {
+    const answer = async (text: string, game: string | undefined): Promise<Response> => {
+      const html = await links.add(text, { path, game });
       const headers = { 'cache-control': 'no-cache', vary: 'Accept-Language, Cookie', etag: tagContent(html) };
       return c.html(html, 200, headers) as Response;
     };
     // Whoever has a cookie of ours is no crawler, and need not wait until a preview is worded.
-    if (tokenIn(services, c)) return answer(page.toString());
+    if (tokenIn(services, c)) return answer(page.toString(), await findGame(c));
     const isPatient = services.limiters.address.take(addressIn(services, c));
     const found = await findSubject(services, isPatient ? path : '/');
     const language = chooseLanguage(found.language ?? c.req.header('accept-language'));
     const text = await gallery.text(found.subject, language);
     const picture = originOf(services, c) + pictureOf(found, path, language);
-    return answer(writePage(page.toString(), { text, language, picture }));
+    const { subject } = found;
+    const game = subject.kind === 'table' ? subject.state.game : undefined;
+    return answer(writePage(page.toString(), { text, language, picture }), game);
   });
 }
 

@@ -44,12 +44,21 @@ const scope = self as unknown as Scope;
 
 const PREFIX = 'caravanserai-';
 const CACHE = `${PREFIX}${PRECACHE.version}`;
+/** How many files are fetched at once: a browser opens six connections to a server, and pages need some. */
+const AT_ONCE = 4;
 /** How long the network may take for a page before the kept one is shown. */
 const PATIENCE_MS = 4000;
 
 scope.addEventListener('install', event => {
-  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll([...PRECACHE.files])));
+  event.waitUntil(keepAll());
 });
+
+/** A few at a time, after whatever a page asks for: somebody may be playing meanwhile. */
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const requests = PRECACHE.files.map(file => new Request(file, { priority: 'low' }));
+  for (let from = 0; from < requests.length; from += AT_ONCE) await cache.addAll(requests.slice(from, from + AT_ONCE));
+}
 
 // The version before stays: another tab may have a game open that loads parts of it later.
 scope.addEventListener('activate', event => {

@@ -67,6 +67,10 @@ export class OnlineTable extends ShownTable implements TableSource, Follower {
     const answer = await api.look(id, 0);
     if (!answer.ok) return answer;
     const first = merge(undefined, answer.value)!;
+    // Meanwhile: the rules, which may still have to be loaded.
+    void webGame(first.state.game)
+      ?.ui(first.state.options as unknown as AnyOptions)
+      .catch(() => {});
     // Asked without telling anything: what is there is seen once it is shown.
     const before = first.seat !== null && first.seatView ? await api.seen(id, 0, 0) : undefined;
     if (first.seat === null) await recallSeat(id, first.news);
