@@ -1,6 +1,6 @@
 // Fields shared by several requests or answers.
 import { z } from 'zod';
-import { levels } from '../bots/bot.ts';
+import { botKinds } from '../bots/bot.ts';
 import type { JsonObject } from '../kernel/index.ts';
 
 export const tableId = z.string().regex(/^[\w-]{16,40}$/);
@@ -8,7 +8,9 @@ export const commandId = z
   .string()
   .regex(/^[\w-]{1,64}$/)
   .describe('chosen by you, new for every command; a repeated one has no second effect and gets the same answer');
-export const level = z.enum(levels);
+export const level = z
+  .enum(botKinds)
+  .describe('how a bot plays: a level, and perhaps a character; a level alone is balanced');
 export const seat = z.int().min(0).max(15);
 
 export const contribution = z

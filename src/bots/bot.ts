@@ -3,6 +3,17 @@ import type { AnyGame, Move, Random, Seat } from '../kernel/index.ts';
 export const levels = ['novice', 'apprentice', 'expert', 'master'] as const;
 export type Level = (typeof levels)[number];
 
+/** What bots below a master may be besides balanced. */
+export const characters = ['builder', 'raider'] as const;
+export type Character = (typeof characters)[number];
+
+/** How a bot plays: at a level, and perhaps in character. A level alone is balanced. */
+export type BotKind = Level | `${Exclude<Level, 'master'>}-${Character}`;
+export const botKinds: readonly BotKind[] = levels.flatMap((level): BotKind[] =>
+  level === 'master' ? [level] : [level, ...characters.map(character => `${level}-${character}` as const)],
+);
+export const levelOf = (kind: BotKind): Level => levels.find(level => kind.startsWith(level))!;
+
 /**
  * The budget of one decision. With iterations the move is the same on every machine; with time it is not. Time is that of
  * the wall unless another clock is given.

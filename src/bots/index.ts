@@ -14,6 +14,15 @@ export { explainTurn } from './analysis/explainTurn.ts';
 export { turningPoints } from './analysis/picks.ts';
 export type { Reason } from './analysis/reasoning.ts';
 export { type Decision, review } from './analysis/review.ts';
-export { type Bot, type BotQuestion as Question, type Budget, type Level, levels, think } from './bot.ts';
+export {
+  type Bot,
+  type BotKind,
+  type BotQuestion as Question,
+  type Budget,
+  botKinds,
+  levelOf,
+  levels,
+  think,
+} from './bot.ts';
 export { botNames, decide, findBot, settle, shortenBudget, startSearch } from './levels.ts';
 export type { RatedTurn as Option, Share } from './search.ts';

@@ -1,11 +1,11 @@
 import { type AnyGame, type Seat, seeded } from '../kernel/index.ts';
-import { type Bot, type Budget, type Level, think } from './bot.ts';
+import { type Bot, type BotKind, type Budget, type Character, type Level, levelOf, think } from './bot.ts';
 import { merge } from './merge.ts';
 import { greedy, planner, searcher, searchTurns } from './planner.ts';
 import { random } from './random.ts';
 import { scoreGreedy } from './scoreGreedy.ts';
 import type { RatedTurn, Share } from './search.ts';
-import { waverer, waveringPlanner } from './wavering.ts';
+import { type Temper, waverer, waveringPlanner } from './wavering.ts';
 
 /** The thinking time of a level per decision at a table. */
 const budgets: { readonly [L in Level]: { readonly ms: number } } = {
@@ -16,7 +16,9 @@ const budgets: { readonly [L in Level]: { readonly ms: number } } = {
 };
 
 /** The thinking time of a level, or less if others are waiting. */
-export const shortenBudget = (level: Level, most: number): Budget => ({ ms: Math.min(budgets[level].ms, most) });
+export const shortenBudget = (kind: BotKind, most: number): Budget => ({
+  ms: Math.min(budgets[levelOf(kind)].ms, most),
+});
 
 /** The search of a master, to be shared by several workers: each with its own seed and share, then `settled`. */
 export const startSearch = (
@@ -33,32 +35,47 @@ export function settle(game: AnyGame, view: unknown, seat: Seat, searches: reado
   return game.writeMove(game.guess(view, seat, seeded(0)), merge(searches)[0].moves[0]);
 }
 
+const NOVICE: Temper = { reach: 0.5, bent: 0.25, forgetful: 0.2 };
+const APPRENTICE: Temper = { reach: 0.07, bent: 0.07, forgetful: 0.08 };
+const EXPERT: Temper = { reach: 0.02, bent: 0.03, forgetful: 0 };
+const WHOLE_TURN = { beam: 8, nodes: 200 };
+
+const novice = (character?: Character): Bot => waverer({ ...NOVICE, character });
+const apprentice = (character?: Character): Bot => waverer({ ...APPRENTICE, character });
+const expert = (character?: Character): Bot => waveringPlanner(WHOLE_TURN, { ...EXPERT, character });
+
 const bots = {
   random,
   grabber: scoreGreedy,
   greedy,
-  planner: planner({ beam: 8, nodes: 200 }),
-  novice: waverer(1),
-  apprentice: waverer(0.07),
-  expert: waveringPlanner({ beam: 8, nodes: 200 }, 0.02),
+  planner: planner(WHOLE_TURN),
+  novice: novice(),
+  'novice-builder': novice('builder'),
+  'novice-raider': novice('raider'),
+  apprentice: apprentice(),
+  'apprentice-builder': apprentice('builder'),
+  'apprentice-raider': apprentice('raider'),
+  expert: expert(),
+  'expert-builder': expert('builder'),
+  'expert-raider': expert('raider'),
   master: searcher,
-} satisfies { readonly [name: string]: Bot } & { readonly [L in Level]: Bot };
+} satisfies { readonly [name: string]: Bot } & { readonly [K in BotKind]: Bot };
 
 /** The levels, and the bots they are measured against. */
 export const botNames = Object.keys(bots);
 export const findBot = (name: string): Bot | undefined =>
   Object.hasOwn(bots, name) ? bots[name as keyof typeof bots] : undefined;
 
-/** The move of a level, as text. With a budget of iterations, it is the same for the same view and seed. */
+/** The move of a bot, as text. With a budget of iterations, it is the same for the same view and seed. */
 export function decide(
   game: AnyGame,
   view: unknown,
   seat: Seat,
-  level: Level,
+  kind: BotKind,
   seed: number,
-  budget: Budget = budgets[level],
+  budget: Budget = budgets[levelOf(kind)],
 ): string {
   const chance = seeded(seed);
-  const move = think(bots[level]({ game, view, seat, random: chance, budget }))!;
+  const move = think(bots[kind]({ game, view, seat, random: chance, budget }))!;
   return game.writeMove(game.guess(view, seat, chance), move);
 }

@@ -1,6 +1,6 @@
 // Games that were played on this device, without anybody playing them.
 import type { Page } from 'playwright-core';
-import { decide, type Level } from '../../src/bots/index.ts';
+import { type BotKind, decide } from '../../src/bots/index.ts';
 import { games } from '../../src/games/index.ts';
 import { NOBODY } from '../../src/kernel/index.ts';
 import { Match } from '../../src/table/index.ts';
@@ -11,7 +11,7 @@ const SEED = '8'.repeat(64);
 interface Wanted {
   readonly players: number;
   /** How well the seats play. */
-  readonly level?: Level;
+  readonly level?: BotKind;
   /** Ends the game before its end. */
   readonly isEnough?: (match: Match) => boolean;
 }

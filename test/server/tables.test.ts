@@ -177,6 +177,10 @@ describe('a table online', () => {
     await ann.command(table, { kind: 'hire', seat: 1, level: 'novice' });
     expect((await bo.command(table, { kind: 'sit' })).json.code).toBe('seat-taken');
     await ann.command(table, { kind: 'free', seat: 1 });
+    expect((await ann.command(table, { kind: 'hire', seat: 1, level: 'master-raider' })).status).toBe(400);
+    await ann.command(table, { kind: 'hire', seat: 1, level: 'novice-raider' });
+    expect((await bo.look(table)).state.seats[1]).toMatchObject({ kind: 'bot', bot: 'novice-raider' });
+    await ann.command(table, { kind: 'free', seat: 1 });
     expect((await bo.command(table, { kind: 'sit', seat: 1 })).status).toBe(200);
     await ann.command(table, { kind: 'leave' });
     expect((await bo.look(table)).state.seats).toMatchObject([{ kind: 'open' }, { name: 'Bo', host: true }]);

@@ -4,9 +4,10 @@ import type { State } from '../../games/china/state.ts';
 import { hashBytes } from '../evaluation/keys.ts';
 import type { TrainedGame } from '../evaluation/trained.ts';
 import type { Effort } from '../search.ts';
+import { like } from './characters.ts';
 import { courses } from './courses.ts';
 import { INPUTS, read } from './features.ts';
-import { narrow } from './narrowing.ts';
+import { distance, narrow } from './narrowing.ts';
 import { judge } from './prospects.ts';
 import { reasoning } from './reasons.ts';
 import { tables as forMoreTables } from './tables-more.ts';
@@ -33,6 +34,8 @@ export const trained: TrainedGame<State> = {
     chance: true,
     read,
     narrow,
+    like,
+    distance,
     advise: (state, seat) => (state.options.players > 2 ? judge(state, seat, forMoreTables) : undefined),
     horizon: () => LONGEST_TURN,
     // The array elements before PALACES_LEFT determine the rest; the order of the row does not matter, but is cheap to include.

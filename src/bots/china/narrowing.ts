@@ -86,3 +86,27 @@ function hashLook({ cells, board }: State, space: number): number {
   look = look * 2 + cells[FORT + space];
   return look * 6 + cells[TILE + space];
 }
+
+/** Two provinces that share an alliance are a step apart, others two. */
+export function distance({ board }: State, one: Move, other: Move): number {
+  const a = provinceOf(board, one);
+  const b = provinceOf(board, other);
+  if (a === undefined || b === undefined || a === b) return 0;
+  return board.alliances.some(([, c, d]) => (a === c && b === d) || (a === d && b === c)) ? 1 : 2;
+}
+
+/** Where a piece goes; nothing for moves of cards. */
+function provinceOf(board: State['board'], move: Move): number | undefined {
+  const target = targetOf(indexOf(move));
+  switch (moveKind(move)) {
+    case 'palace':
+    case 'fortification':
+    case 'emperor-palace':
+      return board.home[target];
+    case 'emissary':
+    case 'emperor-emissary':
+      return target;
+    default:
+      return undefined;
+  }
+}

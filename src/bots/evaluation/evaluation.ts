@@ -1,4 +1,5 @@
 import { type AnyOptions, type Game, type Move, NOBODY, type Seat } from '../../kernel/index.ts';
+import type { Character } from '../bot.ts';
 import { Inputs, type Model, output, squash } from './model.ts';
 
 /** The heuristics of one game. */
@@ -16,6 +17,10 @@ export interface Heuristics<S> {
   narrow(state: S, moves: Move[]): Move[];
   /** Moves that give a beginner away, whatever the network says: weaker levels leave them out. */
   isClumsy?(state: S, move: Move): boolean;
+  /** What bots of a character like about a position, whatever the network says, in points. */
+  like(state: S, seat: Seat, character: Character): number;
+  /** How far apart on the board two moves of the same position are, in steps; 0 for what has no place there. */
+  distance(state: S, one: Move, other: Move): number;
   /** The maximum number of decisions left in a turn. */
   horizon(state: S): number;
   /** A key that is equal for positions with the same rest of the turn. */

@@ -4,9 +4,10 @@ import type { State } from '../../games/medina/state.ts';
 import { hashWords } from '../evaluation/keys.ts';
 import type { TrainedGame } from '../evaluation/trained.ts';
 import type { Effort } from '../search.ts';
+import { like } from './characters.ts';
 import { courses } from './courses.ts';
 import { INPUTS, read } from './features.ts';
-import { isClumsy, narrow } from './narrowing.ts';
+import { distance, isClumsy, narrow } from './narrowing.ts';
 import { reasoning } from './reasons.ts';
 import { weights as forTwo } from './weights-2.ts';
 import { weights as forMore } from './weights-more.ts';
@@ -30,6 +31,8 @@ export const trained: TrainedGame<State> = {
     read,
     narrow,
     isClumsy,
+    like,
+    distance,
     horizon: ({ bytes }) => Math.max(1, bytes[LEFT]),
     key: ({ sets }) => hashWords(sets, 0, sets.length),
   },

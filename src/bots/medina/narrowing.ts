@@ -13,6 +13,7 @@ import {
   STABLE,
   STARTS,
   STREET,
+  TEA,
   TOUCH,
 } from '../../games/medina/layout.ts';
 import { cellOf, isBuilding, kindOf } from '../../games/medina/moves/packing.ts';
@@ -107,4 +108,16 @@ function streetWorth({ bytes, setup }: State, cell: number, seat: number): numbe
     worth += roof === seat ? 3 : roof === NONE ? 0.5 : -1;
   }
   return worth;
+}
+
+/** So many spaces are a step. */
+const STEP = 4;
+
+/** Rows or columns between two moves, whichever are more. */
+export function distance({ setup }: State, one: Move, other: Move): number {
+  if (kindOf(one) === TEA || kindOf(other) === TEA) return 0;
+  const { stride } = setup.board;
+  const rows = Math.floor(cellOf(one) / stride) - Math.floor(cellOf(other) / stride);
+  const columns = (cellOf(one) % stride) - (cellOf(other) % stride);
+  return Math.floor(Math.max(Math.abs(rows), Math.abs(columns)) / STEP);
 }

@@ -5,9 +5,10 @@ import { LOT_COUNT } from '../../games/pagoda/vocabulary.ts';
 import { hashWords } from '../evaluation/keys.ts';
 import type { TrainedGame } from '../evaluation/trained.ts';
 import type { Effort } from '../search.ts';
+import { like } from './characters.ts';
 import { courses } from './courses.ts';
 import { INPUTS, read } from './features.ts';
-import { narrow } from './narrowing.ts';
+import { distance, narrow } from './narrowing.ts';
 import { reasoning } from './reasons.ts';
 import { weights as forTwo } from './weights-2.ts';
 
@@ -31,6 +32,8 @@ export const trained: TrainedGame<State> = {
     chance: true,
     read,
     narrow,
+    like,
+    distance,
     horizon: () => LONGEST_TURN,
     key: ({ words }) => hashWords(words, 0, LOT + LOT_COUNT),
   },

@@ -67,3 +67,23 @@ function isRepeated({ words }: State, lot: number): boolean {
   for (let earlier = 0; earlier < lot; earlier++) if (words[LOT + earlier] === words[LOT + lot]) return true;
   return false;
 }
+
+/** Half of the lots between two moves. */
+export function distance(_: State, one: Move, other: Move): number {
+  const a = lotOf(one);
+  const b = lotOf(other);
+  return a === undefined || b === undefined ? 0 : Math.abs(a - b) >> 1;
+}
+
+function lotOf(move: Move): number | undefined {
+  switch (kindOf(move)) {
+    case 'modified-column':
+      return modifiedLot(move);
+    case 'column':
+      return columnLot(move);
+    case 'tile':
+      return tileLot(move);
+    default:
+      return undefined;
+  }
+}

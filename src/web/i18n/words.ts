@@ -1,4 +1,4 @@
-import type { Level } from '../../bots/index.ts';
+import type { BotKind } from '../../bots/index.ts';
 import type { Who } from './who.ts';
 
 /** The words of one language. Every language has all of them: the compiler sees to it. */
@@ -93,7 +93,7 @@ export interface PlayNowWords {
   readonly withBots: { readonly title: string; readonly hint: string };
   readonly together: { readonly title: string; readonly hint: string };
   readonly players: string;
-  readonly levels: { readonly [L in Level]: string };
+  readonly levels: { readonly [K in BotKind]: string };
   readonly begin: string;
   readonly player: (n: number) => string;
   readonly me: string;

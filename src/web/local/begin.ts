@@ -1,4 +1,4 @@
-import type { Level } from '../../bots/index.ts';
+import type { BotKind } from '../../bots/index.ts';
 import type { AnyOptions, Entry, Seat } from '../../kernel/index.ts';
 import { requireWebGame } from '../games/index.ts';
 import { randomHex } from '../random.ts';
@@ -35,7 +35,7 @@ export function beginBranch(
   { id, game, revision = 1, options, seats }: Pick<KeptGame, 'id' | 'game' | 'revision' | 'options' | 'seats'>,
   entries: readonly Entry[],
   seat: Seat,
-  level: Level,
+  level: BotKind,
   tried: readonly string[] = [],
   turn?: number,
 ): Promise<string> {

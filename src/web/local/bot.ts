@@ -1,4 +1,4 @@
-import type { Level, Option, Share } from '../../bots/index.ts';
+import type { BotKind, Option, Share } from '../../bots/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 
 /** What a bot is asked: it sees what its seat sees, and nothing else. */
@@ -6,7 +6,7 @@ export interface Question {
   readonly game: string;
   readonly view: unknown;
   readonly seat: Seat;
-  readonly level: Level;
+  readonly level: BotKind;
   /** Drawn anew for each decision, so that no two games are alike. */
   readonly seed: number;
 }

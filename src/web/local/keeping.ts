@@ -1,7 +1,7 @@
 // Games on this device, in IndexedDB: a record each, with who sits where and the seed of its chance.
 
 import type { TableState } from '../../api/index.ts';
-import type { Level } from '../../bots/index.ts';
+import type { BotKind } from '../../bots/index.ts';
 import type { AnyOptions, Ending, Entry, Header, RecordComment, Seat } from '../../kernel/index.ts';
 import type { HowLeft } from '../online/play/leavers.ts';
 import { randomHex } from '../random.ts';
@@ -10,7 +10,7 @@ import { forgetAnalysis } from '../replay/analyses.ts';
 /** Who sits at a local table: a person at this device, or a bot. */
 export interface LocalSeat {
   readonly name: string;
-  readonly bot?: Level;
+  readonly bot?: BotKind;
 }
 
 export interface KeptGame {

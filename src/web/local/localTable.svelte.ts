@@ -1,5 +1,6 @@
 import type { AnyGame, Entry, GameRecord, ScoreSheet, Seat } from '../../kernel/index.ts';
 import type { Match, MatchEntry, SeatView } from '../../table/index.ts';
+import { levelName } from '../online/levelName.ts';
 import { settings } from '../settings.svelte.ts';
 import type { MoveRejection, TableSource } from '../table/source.ts';
 import { keepTried, loadTried } from '../tried.ts';
@@ -55,6 +56,11 @@ export class LocalTable implements TableSource {
 
   get bots(): readonly Seat[] {
     return this.seats.flatMap(({ bot }, seat) => (bot ? [seat] : []));
+  }
+
+  describeBot(seat: Seat): string | undefined {
+    const bot = this.seats[seat]?.bot;
+    return bot && levelName(bot);
   }
 
   get record(): GameRecord {

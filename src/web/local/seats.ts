@@ -1,4 +1,4 @@
-import type { Level } from '../../bots/index.ts';
+import type { BotKind } from '../../bots/index.ts';
 import { person } from '../online/person.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import type { LocalSeat } from './keeping.ts';
@@ -14,5 +14,5 @@ export const botName = (n: number): string => {
 };
 
 /** One person, and bots of one level at the other seats. */
-export const usualSeats = (players: number, level: Level = 'apprentice'): LocalSeat[] =>
+export const usualSeats = (players: number, level: BotKind = 'apprentice'): LocalSeat[] =>
   Array.from({ length: players }, (_, n) => (n === 0 ? { name: personName(0) } : { name: botName(n), bot: level }));

@@ -1,8 +1,8 @@
-import { levels } from '../../bots/bot.ts';
+import { botKinds } from '../../bots/bot.ts';
 import { settings } from '../settings.svelte.ts';
 
-/** The level of a bot in words; as the server calls it where this page does not know it. */
+/** The level and character of a bot in words; as the server calls it where this page does not know it. */
 export function levelName(bot: string): string {
-  const level = levels.find(known => known === bot);
+  const level = botKinds.find(known => known === bot);
   return level === undefined ? bot : settings.words.playNow.levels[level];
 }

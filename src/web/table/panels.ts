@@ -13,6 +13,8 @@ export interface Tab {
 export interface Standing {
   readonly me: boolean;
   readonly bot: boolean;
+  /** The level and character of a bot, where nothing else says them. */
+  readonly botKind?: string | undefined;
   readonly active: boolean;
   readonly points: number;
   readonly projected: number;

@@ -16,6 +16,8 @@ export interface TableSource {
   readonly mine: readonly Seat[];
   /** Seats that bots play. */
   readonly bots: readonly Seat[];
+  /** The level and character of a bot in words, where nothing else says them. */
+  describeBot?(seat: Seat): string | undefined;
   /** Raised with every change; reading it makes a component follow the table. */
   readonly version: number;
   seatView(seat: Seat | null): SeatView;
