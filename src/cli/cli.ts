@@ -5,7 +5,9 @@ import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { engine } from './commands/engine.ts';
 import { host } from './commands/host.ts';
+import { ladder } from './commands/ladder.ts';
 import { map } from './commands/map.ts';
+import { novices } from './commands/novices.ts';
 import { perft } from './commands/perft.ts';
 import { playthrough } from './commands/playthrough.ts';
 import { replay } from './commands/replay.ts';
@@ -20,6 +22,8 @@ const commands: { readonly [name: string]: Command } = {
   playthrough,
   simulate,
   arena,
+  ladder,
+  novices,
   review,
   bench,
   backup,

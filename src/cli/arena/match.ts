@@ -1,9 +1,9 @@
 import type { Budget } from '../../bots/index.ts';
 import { type AnyGame, type AnyOptions, anyMove, DEALER, NOBODY, quickMove, seeded } from '../../kernel/index.ts';
-import { createPlayer, type Player } from './players.ts';
+import { createPlayers, type Player } from './players.ts';
 import type { Block } from './statistics.ts';
 
-/** The match to play: bot A in one seat, bot B in all others. */
+/** The match to play: bot A in one seat, bot B in all others. Of several styles, each deal seats another first. */
 export interface Contest {
   readonly game: string;
   readonly options: AnyOptions;
@@ -30,7 +30,7 @@ export class ArenaGame {
   readonly #game: AnyGame;
   readonly #contest: Contest;
   readonly #a: Player;
-  readonly #b: Player;
+  readonly #b: readonly Player[];
   readonly #clock: () => number;
   readonly #budgetOfA: Budget;
   readonly #budgetOfB: Budget;
@@ -42,8 +42,8 @@ export class ArenaGame {
     this.#budgetOfA = processor ? countProcessor(budget) : budget;
     this.#budgetOfB = processor ? countProcessor(budgetOfB) : budgetOfB;
     this.#contest = contest;
-    this.#a = createPlayer(contest.a);
-    this.#b = createPlayer(contest.b);
+    this.#a = createPlayers(contest.a, game)[0]!;
+    this.#b = createPlayers(contest.b, game);
   }
 
   async block(deal: number): Promise<Block> {
@@ -54,7 +54,7 @@ export class ArenaGame {
 
   close(): void {
     this.#a.close();
-    this.#b.close();
+    for (const player of this.#b) player.close();
   }
 
   async #play(
@@ -79,7 +79,7 @@ export class ArenaGame {
       const begun = this.#clock();
       const move = isA
         ? await this.#a.choose(game, state, actor, choices.next(), this.#budgetOfA)
-        : await this.#b.choose(game, state, actor, choices.next(), this.#budgetOfB);
+        : await this.#b[(actor + deal) % this.#b.length]!.choose(game, state, actor, choices.next(), this.#budgetOfB);
       (isA ? block.timesA : block.timesB).push(this.#clock() - begun);
       game.play(state, move);
     }

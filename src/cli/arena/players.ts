@@ -1,5 +1,6 @@
 import { type Bot, type Budget, botNames, findBot, think } from '../../bots/index.ts';
 import { master1 } from '../../bots/past/master-1/index.ts';
+import { findStyles, findStylist, styleNames } from '../../bots/styles/index.ts';
 import { type AnyGame, type Move, type Seat, seeded } from '../../kernel/index.ts';
 import { UsageError } from '../command.ts';
 import { OutsideBot } from './outside.ts';
@@ -12,22 +13,36 @@ export interface Player {
 
 const CHEAT = 'cheat:';
 const OUTSIDE = 'exec:';
+const STYLE = 'style:';
+/** All styles of a game, one seat after another. */
+export const MIXED = `${STYLE}*`;
 
 /** Bots that play in the arena only. */
 const arenaBots = new Map<string, Bot>([['master-1', master1]]);
 
-export const playerHelp = `a level or bot (${[...botNames, ...arenaBots.keys()].join(', ')}), cheat:BOT (sees every hand), or exec:COMMAND (an external program)`;
+export const playerHelp = `a level or bot (${[...botNames, ...arenaBots.keys()].join(', ')}), style:STYLE (${styleNames.join(', ')}, or * for all of the game, seat by seat), cheat:BOT (sees every hand), or exec:COMMAND (an external program)`;
 
 /** Whether the name is that of an external program instead of one of our bots. */
 export const isOutside = (name: string): boolean => name.startsWith(OUTSIDE);
 
-/** Throws a usage error if the name is invalid. Starts nothing. */
-export function checkPlayer(name: string): void {
+/** Throws a usage error if nobody of that name plays this game. Starts nothing. */
+export function checkPlayer(name: string, game: AnyGame): void {
   if (isOutside(name)) readCommand(name);
-  else requireBot(name);
+  else if (name !== MIXED) requireBot(name);
+  if (!name.startsWith(STYLE)) return;
+  const known = stylesOf(game);
+  if (name === MIXED ? known.length === 0 : !known.includes(name))
+    throw new UsageError(`no style ${name} in ${game.id}; use one of ${known.join(', ')}`);
 }
 
-export function createPlayer(name: string): Player {
+/** The styles of a game, as names of players. */
+export const stylesOf = (game: AnyGame): readonly string[] => findStyles(game).map(({ name }) => `${STYLE}${name}`);
+
+/** The players of that name: one, or all styles of a game. */
+export const createPlayers = (name: string, game: AnyGame): readonly Player[] =>
+  name === MIXED ? stylesOf(game).map(createPlayer) : [createPlayer(name)];
+
+function createPlayer(name: string): Player {
   if (isOutside(name)) return new OutsideBot(readCommand(name));
   return name.startsWith(CHEAT) ? cheating(requireBot(name)) : fair(requireBot(name));
 }
@@ -40,7 +55,9 @@ function readCommand(name: string): string {
 
 function requireBot(name: string): Bot {
   const plain = name.startsWith(CHEAT) ? name.slice(CHEAT.length) : name;
-  const bot = findBot(plain) ?? arenaBots.get(plain);
+  const bot = plain.startsWith(STYLE)
+    ? findStylist(plain.slice(STYLE.length))
+    : (findBot(plain) ?? arenaBots.get(plain));
   if (!bot) throw new UsageError(`unknown bot ${name}; use ${playerHelp}`);
   return bot;
 }

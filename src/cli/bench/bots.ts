@@ -162,7 +162,7 @@ async function worthOfSight(
 function weight(): number {
   const folder = new URL('../src/bots/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    name => name.endsWith('.ts') && !/^(training|past)/.test(name),
+    name => name.endsWith('.ts') && !/^(training|past|styles)|styles\.ts$/.test(name),
   );
   return gzipSync(files.map(name => readFileSync(new URL(name, folder), 'utf8')).join('\n')).length / 1000;
 }

@@ -1,4 +1,5 @@
 import type { AnyGame, AnyOptions, Variant } from '../../kernel/index.ts';
+import { alignColumns } from '../columns.ts';
 import { type Command, findGame, findOptions, parseOptions, type Terminal, wholeNumber } from '../command.ts';
 import { showProgress } from '../progress.ts';
 import { type Summary, simulateVariant } from '../simulation.ts';
@@ -67,14 +68,7 @@ function drawTable(game: AnyGame, summaries: readonly Summary[]): string {
       wins.map(share => share.toFixed(2)).join(' '),
     ]),
   ];
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map(row => row[column]!.length)));
-  const lines = rows.map(row =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column]!))
-      .join('  ')
-      .trimEnd(),
-  );
-  return `${game.id}, revision ${game.revision}: mean (min–max)\n${lines.join('\n')}\n`;
+  return `${game.id}, revision ${game.revision}: mean (min–max)\n${alignColumns(rows)}`;
 }
 
 const spread = ({ least, mean, most }: Summary['plies']): string => `${mean.toFixed(1)} (${least}–${most})`;
