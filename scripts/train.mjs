@@ -1,6 +1,6 @@
-// npm run train -- COURSE [--games N] [--seed N] [--fresh]: makes the weights of a network by self-play, and writes them
+// npm run train -- COURSE [--games N] [--seed N] [--fresh] [--league]: makes the weights of a network by self-play, and writes them
 // into src/bots/GAME. Goes on where it was interrupted, unless told to start afresh. With --chances it keeps the
-// weights that are there, and only fits the chances to win again. The course china-tables makes the tables of China instead.
+// weights that are there, and only fits the chances to win again. In a league, old networks and styles play as well. The course china-tables makes the tables of China instead.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,9 +21,9 @@ if (process.argv[2] === tableCourse.name) {
   makeTables();
   process.exit();
 }
-const { course, total, seed, fresh, chances } = asked();
+const { course, total, seed, fresh, chances, league } = asked();
 const folder = join(root, 'build/training');
-const kept = join(folder, `${course.name}-${seed}.json`);
+const kept = join(folder, `${course.name}${league ? '-league' : ''}-${seed}.json`);
 mkdirSync(folder, { recursive: true });
 
 const packed = chances ? loadNetwork(course) : trained();
@@ -33,7 +33,7 @@ const [game] = course.name.split('-');
 const file = `src/bots/${game}/weights${course.name.slice(game.length)}.ts`;
 const made = chances
   ? readFileSync(join(root, file), 'utf8').split('\n')[0]
-  : `// Written by npm run train -- ${course.name} --games ${total} --seed ${seed}.`;
+  : `// Written by npm run train -- ${course.name} --games ${total} --seed ${seed}${league ? ' --league' : ''}.`;
 writeFileSync(
   join(root, file),
   `${made}\nimport type { Packed } from '../evaluation/packed.ts';\n\n` +
@@ -44,7 +44,7 @@ console.log(`${course.name}: ${file}`);
 
 /** What the command line asks for; or how to ask, and nothing is written. */
 function asked() {
-  const usage = `usage: npm run train -- COURSE [--games N] [--seed N] [--fresh] [--chances]; courses: ${[...courses, tableCourse].map(({ name }) => name).join(', ')}`;
+  const usage = `usage: npm run train -- COURSE [--games N] [--seed N] [--fresh] [--league] [--chances]; courses: ${[...courses, tableCourse].map(({ name }) => name).join(', ')}`;
   try {
     const { values, positionals } = parseArgs({
       options: {
@@ -52,6 +52,7 @@ function asked() {
         seed: { type: 'string' },
         fresh: { type: 'boolean' },
         chances: { type: 'boolean' },
+        league: { type: 'boolean' },
       },
       allowPositionals: true,
     });
@@ -96,7 +97,7 @@ function makeTables() {
 
 /** The network after all games of the course; what was learnt is kept on the way. */
 function trained() {
-  const training = new Training({ ...course, games: total }, seed, fresh ? undefined : read(kept));
+  const training = new Training({ ...course, games: total }, seed, fresh ? undefined : read(kept), league);
   const save = () => {
     writeFileSync(`${kept}.new`, JSON.stringify(training.progress));
     renameSync(`${kept}.new`, kept);
@@ -116,19 +117,23 @@ function trained() {
   return training.packed;
 }
 
-/** What values mean, from games that were not learnt from; shown beside what other such games say. */
+/** What values mean, from games that were not learnt from, every other in a mixed field; beside it what other such games say. */
 function calibrated() {
-  const seen = [[], []];
+  const seen = { fit: [], alone: [], mixed: [] };
   const tell = bar(0, CALIBRATION_GAMES);
   for (let n = 0; n < CALIBRATION_GAMES; n++) {
-    seen[n % 2].push(...witness(course, packed, 1e9 + n));
+    const isMixed = n % 4 >= 2;
+    const use = n % 2 === 0 ? 'fit' : isMixed ? 'mixed' : 'alone';
+    seen[use].push(...witness(course, packed, 1e9 + n, isMixed));
     tell(n + 1, 'games for the chances');
   }
-  const strengths = fitStrengths(seen[0]);
-  const tenths = reliability(strengths, seen[1]).map(
-    ({ predicted, observed, count }) => `${predicted.toFixed(2)} → ${observed.toFixed(2)} (${count})`,
-  );
-  console.log(tenths.join(' · '));
+  const strengths = fitStrengths(seen.fit);
+  for (const field of ['alone', 'mixed']) {
+    const tenths = reliability(strengths, seen[field]).map(
+      ({ predicted, observed, count }) => `${predicted.toFixed(2)} → ${observed.toFixed(2)} (${count})`,
+    );
+    console.log(`${field}: ${tenths.join(' · ')}`);
+  }
   return strengths;
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { toChances } from '../../src/bots/evaluation/chances.ts';
 import { countWeights, Inputs, output } from '../../src/bots/evaluation/model.ts';
 import { pack, unpack, unpackWhole } from '../../src/bots/evaluation/packed.ts';
 import { Learner, toSample } from '../../src/bots/training/learner.ts';
 import { fitLine } from '../../src/bots/training/line.ts';
+import { playOpening } from '../../src/bots/training/selfplay.ts';
 import {
   courses,
   fitRound,
@@ -14,7 +16,7 @@ import {
   tableCourse,
   witness,
 } from '../../src/bots/training/training.ts';
-import { seeded } from '../../src/kernel/index.ts';
+import { NOBODY, seeded } from '../../src/kernel/index.ts';
 
 describe('training', () => {
   test('a network learns what a straight line can not say', () => {
@@ -85,6 +87,42 @@ describe('training', () => {
     broken.step();
     expect(broken.progress).toEqual(whole.progress);
   });
+  test('in a league others play as well, and it goes on after a break like any training', () => {
+    const course = { ...courses.find(({ name }) => name === 'medina-2')!, games: 10 };
+    const alone = new Training(course, 1);
+    const whole = new Training(course, 1, undefined, true);
+    for (const training of [alone, whole]) training.step();
+    expect(whole.progress).not.toEqual(alone.progress);
+    const broken = new Training(course, 1, JSON.parse(JSON.stringify(whole.progress)), true);
+    for (const training of [whole, broken]) training.step();
+    expect(broken.progress).toEqual(whole.progress);
+  });
+  test('openings of a league are random, and leave a game to play', () => {
+    const { game } = courses[0]!;
+    const lengths = Array.from({ length: 20 }, (_, seed) => {
+      let plies = 0;
+      const counting: typeof game = {
+        ...game,
+        play(state, move, emit) {
+          plies++;
+          game.play(state, move, emit);
+        },
+      };
+      const state = game.start(game.variants[0]!.options);
+      playOpening(counting, state, seeded(seed));
+      expect(game.actor(state)).not.toBe(NOBODY);
+      return plies;
+    });
+    expect(Math.min(...lengths)).toBe(0);
+    expect(Math.max(...lengths)).toBeGreaterThan(4);
+  });
+  test('nothing is certain before the end, however large a value', () => {
+    const strengths = Array.from({ length: 21 }, (_, knot) => knot / 20);
+    const [sure, lost] = toChances({ strengths }, [1, -1]);
+    expect(sure! + lost!).toBeCloseTo(1);
+    expect(lost).toBeGreaterThan(0.005);
+    expect(lost).toBeLessThan(0.02);
+  });
   test('strengths never fall as values grow, and fit what was seen', () => {
     const random = seeded(3);
     const seen = Array.from({ length: 20_000 }, () => {
@@ -118,6 +156,10 @@ describe('training', () => {
       expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1);
     }
     expect(witness(course, loadNetwork(course), 1)).toEqual(seen);
+    // In a mixed field others play, and the network judges what they do.
+    const mixed = witness(course, loadNetwork(course), 1, true);
+    expect(witness(course, loadNetwork(course), 1, true)).toEqual(mixed);
+    expect(mixed).not.toEqual(seen);
   });
 });
 

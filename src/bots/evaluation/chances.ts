@@ -8,6 +8,9 @@ export function locate(value: number, points: number): { readonly below: number;
   return { below, part: Math.max(0, Math.min(1, place - below)) };
 }
 
+/** Nothing is certain before the end: this share of the chances is the same for all. */
+const DOUBT = 0.02;
+
 /** Each seat's chance to win, in proportion to the strengths that correspond to the seats' values. */
 export function toChances(
   { strengths }: Pick<Evaluation<never>, 'strengths'>,
@@ -18,7 +21,7 @@ export function toChances(
     return strengths[below] * (1 - part) + strengths[below + 1] * part;
   });
   const sum = each.reduce((a, b) => a + b);
-  return each.map(strength => strength / sum);
+  return each.map(strength => ((1 - DOUBT) * strength) / sum + DOUBT / values.length);
 }
 
 /** The value of each seat, judged by what it knows. */

@@ -14,23 +14,34 @@ const KNOTS = 21;
 /** A prior count for each knot, so that few games do not make it certain. */
 const DOUBT = 4;
 
-/** Plays a game with the network, with occasional deviations, and records its values for the seats at the end of each turn. */
+/** In a mixed field, a seat is played by the network, by a style, or by the network with many deviations. */
+const SORTS = 3;
+const OFTEN = 2;
+
+/**
+ * Plays a game with the network, with occasional deviations, and records its values for the seats at the end of each turn.
+ * With styles, the field is mixed.
+ */
 export function witnessGame<S>(
   evaluation: Evaluation<S>,
   options: AnyOptions,
   breadth: Breadth,
   random: Random,
+  styles: readonly Evaluation<S>[] = [],
 ): Witnessed[] {
   const { game } = evaluation;
   const seats = Array.from({ length: options.players }, (_, seat) => seat);
   const seen: number[][] = [];
+  const sorts = seats.map(() => (styles.length === 0 ? 0 : random.below(SORTS)));
+  const judges = sorts.map(sort => (sort === 1 ? styles[random.below(styles.length)] : evaluation));
   let state = game.start(options);
   for (let actor = game.actor(state); actor !== NOBODY; actor = game.actor(state)) {
     if (actor === DEALER) {
       game.play(state, anyMove(game, state, random));
       continue;
     }
-    state = stray(planTurns(evaluation, state, actor, breadth), random).state;
+    const plans = planTurns(judges[actor], state, actor, breadth);
+    state = stray(plans, random, sorts[actor] === 2 ? OFTEN : undefined).state;
     if (game.actor(state) === NOBODY) break;
     seen.push(valueSeats(evaluation, state));
   }

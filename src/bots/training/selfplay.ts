@@ -10,32 +10,47 @@ const LAMBDA = 0.85;
 const STRAY = 12;
 const STRAY_AMONG = 6;
 
-/** With rough players, one seat in this many is theirs. */
-const ROUGH = 3;
+/** With others at the table, one seat in this many is theirs. */
+const OTHERS = 3;
+/** In a league a game may begin with so many random decisions. */
+const LONGEST_OPENING = 8;
 
 /** Picks the best plan, or occasionally another good one. */
-export const stray = <P>(plans: readonly P[], random: Random): P =>
-  plans[random.below(STRAY) === 0 ? random.below(Math.min(STRAY_AMONG, plans.length)) : 0]!;
+export const stray = <P>(plans: readonly P[], random: Random, oneIn = STRAY): P =>
+  plans[random.below(oneIn) === 0 ? random.below(Math.min(STRAY_AMONG, plans.length)) : 0]!;
+
+/** One of a list; of one alone, without drawing. */
+const pickOne = <T>(list: readonly T[], random: Random): T => list[list.length === 1 ? 0 : random.below(list.length)];
+
+/** Plays some random decisions, draws included. */
+export function playOpening<S>(game: Evaluation<S>['game'], state: S, random: Random): void {
+  for (let left = random.below(LONGEST_OPENING + 1); left > 0 && game.actor(state) !== NOBODY; left--)
+    game.play(state, quickMove(game, state, random));
+}
 
 /**
- * Plays one game of self-play and learns from it; some seats may be judged by `rough`, so that the network also meets
- * different players. Returns the mean squared error.
+ * Plays one game of self-play and learns from it; some seats may be judged by others, so that the network also meets
+ * different players. With openings, the first decisions may be random. Returns the mean squared error.
  */
 export function learnFromGame<S>(
   evaluation: Evaluation<S>,
-  rough: Evaluation<S> | undefined,
+  others: readonly Evaluation<S>[],
   learner: Learner,
   options: AnyOptions,
   breadth: Breadth,
   rate: number,
   random: Random,
+  openings = false,
 ): number {
   const { game } = evaluation;
   const inputs = new Inputs(512);
   const seen: Sample[][] = Array.from({ length: options.players }, () => []);
   const values: number[][] = Array.from({ length: options.players }, () => []);
   let state = game.start(options);
-  const judges = seen.map(() => (rough && random.below(ROUGH) === 0 ? rough : evaluation));
+  const judges = seen.map(() =>
+    others.length > 0 && random.below(OTHERS) === 0 ? pickOne(others, random) : evaluation,
+  );
+  if (openings) playOpening(game, state, random);
   let last = DEALER;
   const look = (): void => {
     for (let seat = 0; seat < options.players; seat++) {

@@ -5,6 +5,9 @@ import { countWeights, type Model } from '../evaluation/model.ts';
 import { pack, type Raw, unpack } from '../evaluation/packed.ts';
 import { type Course, findPacked } from '../evaluation/trained.ts';
 import { trainedGames } from '../index.ts';
+import { findPastEvaluation } from '../past/master-1/index.ts';
+import { findStyles } from '../styles/index.ts';
+import { judgeByStyle } from '../styles/style.ts';
 import { type Witnessed, witnessGame } from './calibration.ts';
 import { Learner } from './learner.ts';
 import { learnFromGame } from './selfplay.ts';
@@ -40,18 +43,23 @@ export class Training {
   readonly course: GameCourse;
   readonly #seed: number;
   readonly #evaluation: Evaluation<unknown>;
-  readonly #rough: Evaluation<unknown> | undefined;
+  readonly #others: (options: AnyOptions) => readonly Evaluation<unknown>[];
+  readonly #league: boolean;
   readonly #learner: Learner;
   games = 0;
 
-  constructor(course: GameCourse, seed: number, progress?: Progress) {
+  /** In a league, seats are also played by styles and by the networks of the last master, and openings are random. */
+  constructor(course: GameCourse, seed: number, progress?: Progress, league = false) {
     this.course = course;
     this.#seed = seed;
+    this.#league = league;
     const model = progress ? toModel(course, Float64Array.from(progress.weights)) : createFresh(course, seed);
     // A network learns by its own judgement.
     const { advise, ...heuristics } = course.heuristics;
     this.#evaluation = { ...heuristics, game: course.game, model, strengths: [] };
-    this.#rough = course.rough ? { ...this.#evaluation, model: createLiking(course) } : undefined;
+    const rough = course.rough ? [{ ...this.#evaluation, model: createLiking(course) }] : [];
+    const styles = league ? judgeByStyles(this.#evaluation) : [];
+    this.#others = options => [...rough, ...styles, ...(league ? [rejudgeByPast(this.#evaluation, options)] : [])];
     this.#learner = progress
       ? new Learner(model, Float64Array.from(progress.mean), Float64Array.from(progress.spread))
       : new Learner(model);
@@ -66,7 +74,8 @@ export class Training {
     const done = Math.min(1, this.games / games);
     const rate = first * (1 + (LAST_RATE - 1) * done);
     this.games++;
-    return learnFromGame(this.#evaluation, this.#rough, this.#learner, options, breadth, rate, random);
+    const others = this.#others(options);
+    return learnFromGame(this.#evaluation, others, this.#learner, options, breadth, rate, random, this.#league);
   }
 
   get progress(): Progress {
@@ -85,12 +94,22 @@ function anyOptions({ game, variants }: GameCourse, random: Random): AnyOptions 
   return game.variants.find(({ name }) => name === variants[index])!.options;
 }
 
-/** Values and victories in a self-play game of a trained network, without learning. */
-export function witness(course: GameCourse, packed: Raw, seed: number): Witnessed[] {
+const judgeByStyles = (evaluation: Evaluation<unknown>): Evaluation<unknown>[] =>
+  findStyles(evaluation.game as AnyGame).map(style => judgeByStyle(evaluation, style));
+
+/** The evaluation of the last master, as far as planning asks. */
+const rejudgeByPast = (evaluation: Evaluation<unknown>, options: AnyOptions): Evaluation<unknown> => ({
+  ...evaluation,
+  ...findPastEvaluation(evaluation.game as AnyGame, options),
+});
+
+/** Values and victories in a game of a trained network, without learning: against itself, or in a mixed field. */
+export function witness(course: GameCourse, packed: Raw, seed: number, mixed = false): Witnessed[] {
   const { game, heuristics, breadth } = course;
   const random = seeded(seed);
   const evaluation = { ...heuristics, game, model: unpack(packed), strengths: [] };
-  return witnessGame(evaluation, anyOptions(course, random), breadth, random);
+  const styles = mixed ? judgeByStyles(evaluation) : [];
+  return witnessGame(evaluation, anyOptions(course, random), breadth, random, styles);
 }
 
 /** The network of a course as it is played with. */

@@ -12,7 +12,7 @@ import { pagoda } from '../../../games/pagoda/index.ts';
 import { LOT } from '../../../games/pagoda/layout.ts';
 import type { State as PagodaState } from '../../../games/pagoda/state.ts';
 import { LOT_COUNT } from '../../../games/pagoda/vocabulary.ts';
-import type { AnyGame, Random } from '../../../kernel/index.ts';
+import type { AnyGame, AnyOptions, Random } from '../../../kernel/index.ts';
 import type { Bot } from '../../bot.ts';
 import { hashWords } from '../../evaluation/keys.ts';
 import { type Packed, unpack } from '../../evaluation/packed.ts';
@@ -86,16 +86,24 @@ const known: { readonly [game: string]: readonly Evaluation<unknown>[] | undefin
   [pagoda.id]: evaluations(pagoda, onPagoda, pagodaForTwo),
 };
 
-const evaluationFor = (game: AnyGame, state: unknown): Evaluation<unknown> => {
+/** How master-1 judges positions of a game with these options. */
+export function findPastEvaluation(game: AnyGame, { players }: AnyOptions): Evaluation<unknown> {
   const [forTwo, forMore] = known[game.id]!;
-  return game.options(state).players === 2 ? forTwo : forMore;
-};
+  return players === 2 ? forTwo : forMore;
+}
 
 export const master1: Bot = function* ({ game, view, seat, random, budget }) {
   const root = game.guess(view, seat, random);
   const moves = game.moves(root);
   if (moves.length === 1) return moves[0];
   const guess = (chance: Random): unknown => game.guess(view, seat, chance);
-  const turns = yield* search(evaluationFor(game, root), guess, seat, random.below(SEEDS), budget, EFFORT);
+  const turns = yield* search(
+    findPastEvaluation(game, game.options(root)),
+    guess,
+    seat,
+    random.below(SEEDS),
+    budget,
+    EFFORT,
+  );
   return turns[0].moves[0];
 };
