@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type Budget, findBot, startSearch, think } from '../../bots/index.ts';
 import { type AnyGame, anyMove, deal, NOBODY, seeded } from '../../kernel/index.ts';
+import { stylesOf } from '../arena/players.ts';
 import { playAll } from '../arena/pool.ts';
 import { type Tally, tally } from '../arena/statistics.ts';
 import { percentile } from './measure.ts';
@@ -18,6 +19,8 @@ const FOURS = [
   ['china', '4p-34'],
   ['medina', 'second-4'],
 ] as const;
+/** Where a master meets three of each style. */
+const STYLED = [['china', '4p-34']] as const;
 /** Games with hidden cards, where a fair master is compared with one that sees them. */
 const HIDDEN = [
   ['pagoda', 'standard'],
@@ -27,6 +30,14 @@ const HIDDEN = [
 const OVER_GREEDY: Goal = { floor: 0.8, aim: 0.95 };
 const OVER_THREE: Goal = { floor: 0.45, aim: 0.65 };
 const OVER_RANDOM: Goal = { floor: 0.95, aim: 1 };
+/** By game: over the last master. */
+const OVER_MASTER_1: { readonly [game: string]: Goal } = {
+  medina: { floor: 0.65, aim: 0.8 },
+  china: { floor: 0.55, aim: 0.65 },
+  pagoda: { floor: 0.55, aim: 0.65 },
+};
+const OVER_THREE_MASTERS_1: Goal = { floor: 0.33, aim: 0.45 };
+const OVER_STYLES: Goal = { floor: 0.45, aim: 0.6 };
 const OVER_LEVEL_BELOW: Goal = { floor: 0.62, aim: 0.75 };
 const LEVELS = [
   ['apprentice', 'novice'],
@@ -61,9 +72,16 @@ export const botsBench =
     for (const place of DUELS.filter(here)) {
       results.push(await measureShare(place, 'master', 'greedy', OVER_GREEDY));
       results.push(await measureShare(place, 'greedy', 'random', OVER_RANDOM));
+      results.push(await measureShare(place, 'master', 'master-1', OVER_MASTER_1[place[0]]!));
       for (const [a, b] of LEVELS) results.push(await measureShare(place, a, b, OVER_LEVEL_BELOW));
     }
-    for (const place of FOURS.filter(here)) results.push(await measureShare(place, 'master', 'greedy', OVER_THREE));
+    for (const place of FOURS.filter(here)) {
+      results.push(await measureShare(place, 'master', 'greedy', OVER_THREE));
+      results.push(await measureShare(place, 'master', 'master-1', OVER_THREE_MASTERS_1));
+    }
+    for (const place of STYLED.filter(here))
+      for (const style of stylesOf(games.find(({ id }) => id === place[0])!))
+        results.push(await measureShare(place, 'master', style, OVER_STYLES));
     for (const place of HIDDEN.filter(here)) results.push(await worthOfSight(games, place, note));
     for (const place of [...DUELS, ...FOURS].filter(here)) {
       const { timesA } = await contest(games, place, 'master', 'greedy', AT_TABLE, 1, note);
