@@ -2,6 +2,7 @@ import type { AnyGame } from '../../kernel/index.ts';
 import { botsBench } from '../bench/bots.ts';
 import { engineBench } from '../bench/engine.ts';
 import { loadBench } from '../bench/load.ts';
+import { peersBench } from '../bench/peers.ts';
 import { pressBench } from '../bench/press.ts';
 import { previewBench } from '../bench/previews.ts';
 import type { Bench, Result } from '../bench/result.ts';
@@ -21,6 +22,7 @@ const benches: { readonly [name: string]: (games: readonly AnyGame[], wishes: Wi
   bots: botsBench,
   engine: engineBench,
   load: loadBench,
+  peers: peersBench,
   press: pressBench,
   previews: previewBench,
   server: serverBench,

@@ -68,7 +68,7 @@ export async function measureMixed(
     note(`mixed load, round ${round + 1} of ${ROUNDS}`);
     const sends = await tables.prepare();
     await services.load();
-    const times = await sendSteadily(sends);
+    const times = await sendSteadily(sends, MOVES_A_SECOND);
     const { loopDelaySeconds, longestHoldSeconds } = await services.load();
     rounds.push({ times, delay: loopDelaySeconds * 1000, longest: longestHoldSeconds * 1000 });
   }
@@ -92,11 +92,12 @@ export async function measureMixed(
   ];
 }
 
-function sendSteadily(sends: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+/** Sends so many a second; how long each took, in milliseconds. */
+export function sendSteadily(sends: readonly (() => Promise<unknown>)[], rate: number): Promise<number[]> {
   const begun = performance.now();
   return Promise.all(
     sends.map(async (send, n) => {
-      const due = begun + (n * 1000) / MOVES_A_SECOND;
+      const due = begun + (n * 1000) / rate;
       await new Promise(resolve => setTimeout(resolve, Math.max(0, due - performance.now())));
       const sent = performance.now();
       await send();
