@@ -17,6 +17,9 @@ import {
 import { tableState } from './state.ts';
 import { chat, presence, update } from './update.ts';
 
+/** Options may carry a map of 64 KB. */
+const WITH_MAP = 96 * 1024;
+
 const enterBody = z.strictObject({ invite: z.string().min(1).max(100) }).register(requestSchemas, { id: 'Invitation' });
 const sayBody = z.strictObject({ text: chatText }).register(requestSchemas, { id: 'ChatRequest' });
 const line = z.coerce.number().int().min(0).max(1_000_000);
@@ -121,7 +124,7 @@ export const openTable = operation({
   summary: 'Open a table',
   cookie: 'required',
   body: newTable,
-  mostBytes: 96 * 1024,
+  mostBytes: WITH_MAP,
   answer: json(openedTable, 'Its id, and the token that lets others in', 201),
   problems: { 403: ['nameless'], 422: ['no-such-game', 'wrong-options', 'wrong-seats'] },
 });
@@ -163,6 +166,7 @@ export const commandTable = operation({
   summary: 'Send a command to a table. The answer is sent only after it is stored durably',
   cookie: 'required',
   body: commandBody,
+  mostBytes: WITH_MAP,
   answer: json(commandDone, 'Carried out and stored'),
   problems: {
     403: ['not-seated', 'not-host', 'not-asked', 'nameless'],

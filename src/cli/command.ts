@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { AnyGame, AnyOptions, Problem, Reading } from '../kernel/index.ts';
+import { type AnyGame, type AnyOptions, type Problem, type Reading, readOptionsToStart } from '../kernel/index.ts';
 
 /** Where a command reads and writes. `tell` is for people: it writes to stderr, and not with --json. */
 export interface Terminal {
@@ -82,7 +82,7 @@ export function findOptions(game: AnyGame, given: string | undefined): AnyOption
     const known = game.variants.map(({ name }) => name).join(', ');
     throw new UsageError(`--options must be JSON or the name of a variant; variants of ${game.id}: ${known}`);
   }
-  return accept(game.readOptions(document), '--options');
+  return accept(readOptionsToStart(game, document), '--options');
 }
 
 export function wholeNumber(given: string | undefined, name: string, fallback: number, least = 0): number {

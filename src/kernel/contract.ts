@@ -117,6 +117,9 @@ export interface Notation<State> {
   readPosition(document: unknown): Reading<State>;
 }
 
+/** A search for problems that pauses now and then. */
+export type Trial = Generator<undefined, readonly Problem[], undefined>;
+
 /** One way to play a game, named for tests, benchmarks and simulations. */
 export interface Variant<Options> {
   readonly name: string;
@@ -139,6 +142,11 @@ export interface Game<State, View, Options extends AnyOptions, Event>
   readonly positionSchema: Schema<unknown>;
   /** Fills in defaults, those of an earlier revision if one is given; refuses a combination that the rules exclude. */
   readOptions(document: unknown, revision?: number): Reading<Options>;
+  /**
+   * What is wrong with options that only a new game must not have: records and running games with them are still read.
+   * It may take up to a second, so it pauses now and then for whoever wants to do something else meanwhile.
+   */
+  tryOut?(options: Options): Trial;
   /** Options of the game that a state belongs to, as `readOptions` takes them. */
   options(state: State): Options;
   /** Every number of players with every distinct set of options. The first is the usual game. */

@@ -14,3 +14,4 @@ export * from './replay.ts';
 export * from './revisions.ts';
 export * from './schema.ts';
 export * from './scores.ts';
+export * from './starting.ts';

@@ -15,6 +15,8 @@ export const LIMITS = {
   passwords: { burst: 10, perSecond: 0.05 },
   /** Tables opened by a person. */
   tables: { burst: 20, perSecond: 0.05 },
+  /** Options that a person wants to play with and that take a while to be tried out: maps with many rings of roads. */
+  trials: { burst: 10, perSecond: 0.1 },
   /** Commands of a person, over HTTP or a socket. */
   commands: { burst: 60, perSecond: 10 },
   /** Vacations set by a person: each adds a line to the logs of all their tables over days. */

@@ -10,7 +10,7 @@ export * from './events.ts';
 export * from './expected.ts';
 export * from './follow.ts';
 export * from './match.ts';
-export { decideFull, HOST_AWAY_MS } from './preparing.ts';
+export { changesOptions, decideFull, HOST_AWAY_MS } from './preparing.ts';
 export * from './rejection.ts';
 export type { Rest } from './rests.ts';
 export * from './result.ts';

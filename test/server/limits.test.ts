@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { games } from '../../src/games/index.ts';
 import { realEnvironment } from '../../src/server/environment.ts';
 import { LIMITS } from '../../src/server/limits.ts';
 import type { RunningServer } from '../../src/server/server.ts';
+import { ladder } from '../games/china/maps/ladder.ts';
+import { toy } from '../toy/toy.ts';
 import { type Answer, Guest, Live, openToyServer, TOY } from './guest.ts';
 
 /** A clock that stands still until it is told to go on, so that nothing is forgiven meanwhile. */
@@ -9,6 +12,7 @@ let now = 0;
 let server: RunningServer;
 beforeAll(async () => {
   server = await openToyServer({
+    games: [...games, toy],
     unlimited: false,
     behindProxy: true,
     environment: { ...realEnvironment, now: () => now },
@@ -61,6 +65,26 @@ describe('who asks too often is told to wait', () => {
     now += 24 * 3_600_000;
     for (let n = 0; n < 30; n++) await post('/api/me/vacation', { days: n % 2 });
     expect(await countLines(), 'in a day').toBeLessThanOrEqual(2 * LIMITS.vacations.burst);
+  });
+
+  test('for maps whose roads are to be tried out, while those with few rings are welcome', async () => {
+    const { guest, post } = await newcomer();
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const open = (length: number, letter: string): Promise<Answer> => {
+      const map = ladder(length, letter);
+      return post('/api/tables', { game: 'china', options: { players: 3, board: { side: '34', map } }, seats });
+    };
+    const { table } = (await open(3, 'b')).json;
+    let n = 0;
+    const letter = (): string => 'cdefghijklmnop'[n++]!;
+    await tooOften(LIMITS.trials.burst, () => open(12, letter()), 201);
+    expect((await open(3, 'b')).status).toBe(201);
+    const { options } = (await guest.look(table)).state as unknown as { options: object };
+    const change = { kind: 'change', clock: { kind: 'none' }, shuffle: false };
+    const changed = (wish: object): Promise<Answer> =>
+      post(`/api/tables/${table}/commands`, { id: letter(), command: { ...change, options: wish } });
+    expect((await changed(options)).status, 'the map that the table has').toBe(200);
+    expect((await changed({ ...options, board: { side: '34', map: ladder(13) } })).status).toBe(429);
   });
 
   test('for new guests of an address, while another address is welcome', async () => {

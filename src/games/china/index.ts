@@ -7,7 +7,7 @@ import { readMove, refuseText, writeMove } from './moves/notation.ts';
 import { vocabulary } from './moves/packing.ts';
 import { refusal } from './moves/refuse.ts';
 import { sample } from './moves/sample.ts';
-import { type Options, optionsSchema, PLAYER_COUNTS, readOptions } from './options.ts';
+import { type Options, optionsSchema, PLAYER_COUNTS, readOptions, tryOut } from './options.ts';
 import { play } from './play.ts';
 import { readPosition } from './position/read.ts';
 import { positionSchema } from './position/schema.ts';
@@ -26,6 +26,7 @@ export const china: Game<State, View, Options, Event> = {
   optionsSchema,
   positionSchema,
   readOptions,
+  tryOut,
   options: state => state.options,
   start,
   clone,

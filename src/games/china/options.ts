@@ -7,9 +7,11 @@ import {
   object,
   type Problem,
   type Reading,
+  type Trial,
 } from '../../kernel/index.ts';
-import { type MapDocument, mapSchema } from './board/map.ts';
-import { problemsToPlay } from './board/mapCheck.ts';
+import { draftSchema, type MapDocument, mapSchema } from './board/map.ts';
+import { findMapProblems } from './board/mapCheck.ts';
+import { tryRoads } from './board/mapEffort.ts';
 import { SIDES, type Side } from './vocabulary.ts';
 
 export const PLAYER_COUNTS = [2, 3, 4, 5] as const;
@@ -50,7 +52,7 @@ export const optionsSchema = object(
 /** The side whose rules are played, also on a map of one's own. */
 export const sideOf = ({ board }: Pick<Options, 'board'>): Side => (typeof board === 'string' ? board : board.side);
 
-/** Fills in defaults; refuses what the rules exclude. */
+/** Fills in defaults; refuses what the rules exclude, and maps of one's own with errors. */
 export function readOptions(document: unknown): Reading<Options> {
   const shape = findProblems(optionsSchema, document);
   if (shape.length > 0) return { ok: false, problems: shape };
@@ -85,5 +87,12 @@ function excluded(options: Options): Problem[] {
 }
 
 function problemsOfBoard({ board, bonusTiles }: Options): readonly Problem[] {
-  return typeof board === 'string' ? [] : problemsToPlay(board.map, board.side, bonusTiles, 'board.map');
+  return typeof board === 'string' ? [] : findMapProblems(board.map, board.side, bonusTiles, 'board.map');
+}
+
+/** Names that are more than text, and roads that are hard to score: versions 0.1.0 and 0.2.0 played on such maps. */
+export function* tryOut({ board }: Options): Trial {
+  if (typeof board === 'string') return [];
+  const names = findProblems(draftSchema, board.map, 'board.map');
+  return names.length > 0 ? names : yield* tryRoads(board.map, board.side, 'board.map');
 }

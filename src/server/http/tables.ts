@@ -12,10 +12,12 @@ import {
 import { reject } from '../rejections.ts';
 import { readToken } from '../request.ts';
 import type { Services } from '../services.ts';
+import { findGame } from '../tables/games.ts';
 import { carryOut, requireName, say, tableFor, tooFast } from '../tables/handlers.ts';
 import { knowsLog, type LoadedTable } from '../tables/loaded.ts';
 import { planTable } from '../tables/plan.ts';
 import { nameSeats } from '../tables/present.ts';
+import { tryOptions } from '../tables/trying.ts';
 import { writeUpdate } from '../tables/updates.ts';
 import { answerJson } from './headers.ts';
 import { serveOperation } from './operation.ts';
@@ -36,6 +38,8 @@ export function serveTables(app: Hono, services: Services): void {
     const player = await requirePerson(services, c);
     await requireName(services, player);
     if (!limiters.tables.take(player)) tooFast();
+    const mayTry = (): unknown => limiters.trials.take(player) || tooFast();
+    await tryOptions(findGame(games, body.game), body.options, mayTry);
     const { id, card, invite } = await tables.open(
       planTable(games, player, body),
       [],

@@ -1,11 +1,13 @@
 import type { CommandFrame, Done } from '../../api/index.ts';
-import type { PlayerId } from '../../table/index.ts';
+import type { JsonObject } from '../../kernel/index.ts';
+import { changesOptions, type PlayerId } from '../../table/index.ts';
 import type { Signed } from '../people/signing.ts';
 import { problemDocument, RejectionError, reject, rejectionDocument } from '../rejections.ts';
 import type { Services } from '../services.ts';
 import type { LoadedTable } from './loaded.ts';
 import { endWithoutRules } from './otherRevision.ts';
 import { openRematch } from './rematch.ts';
+import { tryOptions } from './trying.ts';
 import { OtherRevision, UnreadableTable } from './unreadable.ts';
 
 const UNREADABLE = {
@@ -64,6 +66,7 @@ export async function carryOut(
       return ended;
     }
     if (command.kind === 'sit') await requireName(services, by);
+    if (command.kind === 'change') await tryChange(services, loaded, by, command.options);
     const outcome =
       command.kind === 'rematch'
         ? await openRematch(services, loaded, by, id, {
@@ -80,6 +83,12 @@ export async function carryOut(
     count(error instanceof RejectionError ? error.problem.code : 'fault');
     throw error;
   }
+}
+
+/** What a table changes to is tried out first, unless the answer will be no anyway. */
+async function tryChange(services: Services, { table }: LoadedTable, by: PlayerId, wish: JsonObject): Promise<void> {
+  if (table.host !== by || table.status !== 'open' || !changesOptions(table, wish)) return;
+  await tryOptions(table.game, wish, () => services.limiters.trials.take(by) || tooFast());
 }
 
 /** Adds a chat message: of a player to the table, or of a spectator among themselves. */

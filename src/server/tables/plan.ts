@@ -1,5 +1,5 @@
 import type { NewTable } from '../../api/index.ts';
-import type { AnyGame, JsonObject } from '../../kernel/index.ts';
+import { type AnyGame, type JsonObject, readOptionsToStart } from '../../kernel/index.ts';
 import type { PlayerId, SeatSetup, TableSetup } from '../../table/index.ts';
 import { problemDocument, RejectionError, reject } from '../rejections.ts';
 import { findGame } from './games.ts';
@@ -13,7 +13,7 @@ export function planTable(games: readonly AnyGame[], host: PlayerId, wish: NewTa
       'no-such-game',
       `This server doesn’t offer that game; games: ${games.map(({ id }) => id).join(', ')}.`,
     );
-  const options = game.readOptions(wish.options);
+  const options = readOptionsToStart(game, wish.options);
   if (!options.ok) {
     const problems = options.problems.slice(0, 20).map(({ path, message }) => ({ path: `options.${path}`, message }));
     const [first] = options.problems;

@@ -1,5 +1,5 @@
 // Which options of a game can be chosen, and what combines: the engine says so.
-import type { AnyGame, AnyOptions, Reading, Schema } from '../../kernel/index.ts';
+import { type AnyGame, type AnyOptions, type Reading, readOptionsToStart, type Schema } from '../../kernel/index.ts';
 import type { OptionWords } from '../games/gameUi.ts';
 import { mapIn, withMap, withoutMap } from '../maps/options.ts';
 
@@ -54,7 +54,7 @@ export function changeOption(
 function readOnMap(game: AnyGame, chosen: AnyOptions, asked: object): Reading<AnyOptions> {
   const plain = game.readOptions(asked);
   const map = mapIn(chosen);
-  return plain.ok && map ? game.readOptions(withMap(plain.value, map)) : plain;
+  return plain.ok && map ? readOptionsToStart(game, withMap(plain.value, map)) : plain;
 }
 
 /** Changing players or rules drops what may not go with them. */

@@ -1,4 +1,4 @@
-import { choice, type Described, flag, integer, list, object, text } from '../../../kernel/index.ts';
+import { choice, type Described, flag, integer, list, object, type Schema, text } from '../../../kernel/index.ts';
 import { COLOURS, SIDES, type Side } from '../vocabulary.ts';
 
 export const MOST_PROVINCES = 16;
@@ -24,7 +24,9 @@ const TEXT_ONLY = '^[^<>\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u
 
 const DRAWN = 'For drawing; no rule looks at it.';
 const id = (description: string) => text(12, { pattern: '^[a-z]+[0-9]*$', description });
-const name = text(30, { pattern: TEXT_ONLY, description: 'What people read.' });
+const plainName = text(30, { pattern: TEXT_ONLY, description: 'What people read.' });
+/** As versions 0.1.0 and 0.2.0 took it. */
+const earlyName = text(30, { description: 'What people read. In a new game it is text and nothing else.' });
 const x = integer(0, SHEET.width, { description: DRAWN });
 const y = integer(0, SHEET.height, { description: DRAWN });
 const pair = (description: string) => list(id(description), 2, 2);
@@ -33,8 +35,15 @@ const label = list(integer(-200, 200), 2, 2, {
   description: `Where the name is written: how far right of and below the space. ${DRAWN}`,
 });
 
-/** A map with at least this many provinces, spaces and roads a side. */
-const schemaFrom = (least: { readonly provinces: number; readonly spaces: number; readonly roads: number }) => {
+/** What a map must have at least. */
+interface Least {
+  readonly provinces: number;
+  readonly spaces: number;
+  /** Of a side. */
+  readonly roads: number;
+}
+
+const schemaFrom = (least: Least, name: Schema<string>) => {
   const roads = (side: Side) =>
     list(pair('A palace space or, on the border board, a post.'), least.roads, MOST_ROADS_OF_A_SIDE, {
       description: `Roads of side ${side}.`,
@@ -96,9 +105,9 @@ const schemaFrom = (least: { readonly provinces: number; readonly spaces: number
   );
 };
 
-/** C1: a map with the roads of one, two or three sides. */
-export const mapSchema = schemaFrom({ provinces: 2, spaces: 2, roads: 1 });
+/** C1: a map with the roads of one, two or three sides, also of a record that is old. */
+export const mapSchema = schemaFrom({ provinces: 2, spaces: 2, roads: 1 }, earlyName);
 /** A map that is still being drawn, from an empty sheet on. */
-export const draftSchema = schemaFrom({ provinces: 0, spaces: 0, roads: 0 });
+export const draftSchema = schemaFrom({ provinces: 0, spaces: 0, roads: 0 }, plainName);
 /** A map as people write it. */
 export type MapDocument = Described<typeof mapSchema>;

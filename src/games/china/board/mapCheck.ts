@@ -1,7 +1,7 @@
-import { findProblems, type Problem, type Reading } from '../../../kernel/index.ts';
+import { findProblems, finish, type Problem, type Reading } from '../../../kernel/index.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 import { draftSchema, type MapDocument } from './map.ts';
-import { findEffortProblems } from './mapEffort.ts';
+import { tryRoads } from './mapEffort.ts';
 import { checkParts, checkSize } from './mapParts.ts';
 import { Findings } from './mapReasons.ts';
 import { checkRoads, checkTiles } from './mapRoads.ts';
@@ -39,7 +39,7 @@ export const findMapProblems = (map: MapDocument, side: Side, bonusTiles: boolea
 /** The same, and whether the roads can be scored in reasonable time, which takes up to a second for a map with many rings. */
 export function problemsToPlay(map: MapDocument, side: Side, bonusTiles: boolean, at: string): readonly Problem[] {
   const problems = findMapProblems(map, side, bonusTiles, at);
-  return problems.length > 0 ? problems : findEffortProblems(map, side, at);
+  return problems.length > 0 ? problems : finish(tryRoads(map, side, at));
 }
 
 /** A map as it is kept, sent or opened, also an unfinished one: only its shape and its size are looked at. */

@@ -1,4 +1,4 @@
-import { type Problem, type Random, seeded } from '../../../kernel/index.ts';
+import { type Random, seeded, type Trial } from '../../../kernel/index.ts';
 import { countSteps } from '../rules/roads.ts';
 import { PALACE_COUNT, type Side } from '../vocabulary.ts';
 import type { MapDocument } from './map.ts';
@@ -14,6 +14,8 @@ const PLACEMENTS = 2000;
 const MOST_STEPS = 20_000;
 /** Of all placements together, so that the trial ends soon too. Roads that don't cross, on a map like the built-in one, stay far below. */
 const MOST_STEPS_IN_ALL = 2_500_000;
+/** Finding a placement takes about as long as so many steps. */
+const STEPS_A_PLACEMENT = 200;
 const REMEMBERED = 100;
 
 /** By the roads of a side: the limit that they pass, if they pass one. */
@@ -29,30 +31,36 @@ interface Limit {
 export const needsTrial = (map: MapDocument, side: Side): boolean => countRings(buildNetwork(map, side)) > EASY_RINGS;
 
 /** C20: whether the roads of a side without errors can be scored in reasonable time; one of many placements is enough to refuse. */
-export function findEffortProblems(map: MapDocument, side: Side, at: string): readonly Problem[] {
+export function* tryRoads(map: MapDocument, side: Side, at: string): Trial {
   const findings = new Findings(at);
   const network = buildNetwork(map, side);
   const key = JSON.stringify([...network].map(([id, ends]) => [id, ...ends]));
-  const passed = known.has(key) ? known.get(key) : tryOut(network);
-  if (known.size >= REMEMBERED) known.clear();
+  const passed = known.has(key) ? known.get(key) : yield* findLimit(network);
+  known.delete(key);
   known.set(key, passed);
+  if (known.size > REMEMBERED) known.delete(known.keys().next().value!);
   if (passed) findings.error(`roads.${side}`, 'roads-hard', { side, ...passed });
   return findings.errors;
 }
 
 /** The limit that scoring these roads passes, if it passes one. */
-function tryOut(network: Network): Limit | undefined {
+function* findLimit(network: Network): Generator<undefined, Limit | undefined, undefined> {
   if (countRings(network) <= EASY_RINGS) return undefined;
   const ids = [...network.keys()];
   const roads = ids.map(id => Array.from(network.get(id)!, end => ids.indexOf(end)));
   const random = seeded(20);
   let steps = 0;
+  let pauses = 0;
   for (let n = 0; n < PLACEMENTS; n++) {
     const own = place(roads, random, WAYS[n % WAYS.length]);
     const links = own.map(space => maskOf(roads[space].map(end => own.indexOf(end)).filter(i => i >= 0)));
     const forts = random.below(1 << own.length) & random.below(1 << own.length) & random.below(1 << own.length);
     const taken = countSteps(links, n % 2 === 0 ? 0 : forts, MOST_STEPS);
     steps += taken;
+    if (n * STEPS_A_PLACEMENT + steps > pauses * MOST_STEPS) {
+      pauses++;
+      yield;
+    }
     if (taken > MOST_STEPS) return { placements: 1, most: MOST_STEPS };
     if (steps > MOST_STEPS_IN_ALL) return { placements: PLACEMENTS, most: MOST_STEPS_IN_ALL };
   }

@@ -9,7 +9,7 @@ import {
   MOST_TRIES,
 } from '../../../../src/games/china/rules/roads.ts';
 import { bestChainsBySets } from '../../../../src/games/china/rules/roadsBySets.ts';
-import { type Random, seeded } from '../../../../src/kernel/index.ts';
+import { type Random, readOptionsToStart, seeded } from '../../../../src/kernel/index.ts';
 
 const maskOf = (chain: Chain): number => chain.reduce((mask, i) => mask | (1 << i), 0);
 const total = (chains: readonly Chain[], doubling: number): number =>
@@ -177,33 +177,38 @@ test('C20: palaces that are all neighbours are one chain, and a star of them is 
 });
 
 /** However many spaces without a road there are besides. */
-test.each([0, 20, 40])('C20: a map with such roads and %i lonely spaces is refused, and the limit is told', lonely => {
-  const spaces = SLOW.links.map((_, i) => ({ id: `east${i + 1}`, province: 'east' }));
-  const roads = SLOW.links.flatMap((mask, a) =>
-    [...SLOW.links.keys()].filter(b => a < b && (mask >> b) & 1).map(b => [`east${a + 1}`, `east${b + 1}`]),
-  );
-  const map = {
-    provinces: [
-      { id: 'east', name: 'East', colour: 'red' },
-      { id: 'west', name: 'West', colour: 'green' },
-    ],
-    spaces: [...spaces, ...Array.from({ length: 1 + lonely }, (_, i) => ({ id: `west${i + 1}`, province: 'west' }))],
-    alliances: [{ number: 1, between: ['east', 'west'] }],
-    roads: { '34': [...roads, ['east17', 'west1']] },
-  };
-  expect(china.readOptions({ players: 3, board: { side: '34', map } })).toEqual({
-    ok: false,
-    problems: [
-      {
-        path: 'board.map.roads.34',
-        message: 'are so entangled that scoring them takes more than 20000 steps in one placement of 20 palaces',
-        rule: 'C20',
-        reason: 'roads-hard',
-        parameters: { side: '34', placements: 1, most: 20_000 },
-      },
-    ],
-  });
-});
+test.each([0, 20, 40])(
+  'C20: a new game with such roads and %i lonely spaces is refused, and the limit is told',
+  lonely => {
+    const spaces = SLOW.links.map((_, i) => ({ id: `east${i + 1}`, province: 'east' }));
+    const roads = SLOW.links.flatMap((mask, a) =>
+      [...SLOW.links.keys()].filter(b => a < b && (mask >> b) & 1).map(b => [`east${a + 1}`, `east${b + 1}`]),
+    );
+    const map = {
+      provinces: [
+        { id: 'east', name: 'East', colour: 'red' },
+        { id: 'west', name: 'West', colour: 'green' },
+      ],
+      spaces: [...spaces, ...Array.from({ length: 1 + lonely }, (_, i) => ({ id: `west${i + 1}`, province: 'west' }))],
+      alliances: [{ number: 1, between: ['east', 'west'] }],
+      roads: { '34': [...roads, ['east17', 'west1']] },
+    };
+    const options = { players: 3, board: { side: '34', map } };
+    expect(china.readOptions(options), 'in a record').toMatchObject({ ok: true });
+    expect(readOptionsToStart(china, options), 'in a new game').toEqual({
+      ok: false,
+      problems: [
+        {
+          path: 'board.map.roads.34',
+          message: 'are so entangled that scoring them takes more than 20000 steps in one placement of 20 palaces',
+          rule: 'C20',
+          reason: 'roads-hard',
+          parameters: { side: '34', placements: 1, most: 20_000 },
+        },
+      ],
+    });
+  },
+);
 
 test('C20: a web of seven hubs, made to have countless chains and none of all palaces, takes at most 500,000 looks', () => {
   const [hubs, others] = [7, 13];
