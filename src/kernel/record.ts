@@ -95,7 +95,8 @@ export function readRecord(source: string): Reading<GameRecord> {
       });
     return entry;
   });
-  if (ending) problems.push(...findProblems(endingSchema, ending, `line ${lineOfEntry(all.length)}`));
+  const wrong = ending ? findProblems(endingSchema, ending, `line ${lineOfEntry(all.length)}`) : [];
+  for (const problem of wrong) problems.push(problem);
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,

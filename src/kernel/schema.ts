@@ -174,7 +174,10 @@ function problemsOfObject(schema: Schema<unknown>, value: { [key: string]: unkno
     if (inside === false) {
       const known = Object.keys(properties).join(', ');
       problems.push({ path: at(name), message: `is not known here; known are ${known}` });
-    } else if (inside !== undefined && member !== undefined) problems.push(...findProblems(inside, member, at(name)));
+    } else if (inside !== undefined && member !== undefined) {
+      // A call with hundreds of thousands of arguments is more than a stack takes.
+      for (const problem of findProblems(inside, member, at(name))) problems.push(problem);
+    }
   }
   return problems;
 }

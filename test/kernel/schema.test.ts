@@ -42,5 +42,10 @@ describe('a schema', () => {
       '__proto__',
     ]);
   });
+  test('names them all, however many there are', () => {
+    const hands = Object.fromEntries(Array.from({ length: 200_000 }, (_, n) => [`hand${n}`, -1]));
+    const names = paths({ players: 2, board: '34', hands });
+    expect([names.length, names.at(-1)]).toEqual([200_000, 'hands.hand199999']);
+  });
   test('counts members of a list', () => expect(paths({ players: 2, board: '34', names: [] })).toEqual(['names']));
 });
