@@ -65,12 +65,17 @@ export const toBox = ([x, y]: Point, { left, top, right, bottom }: Box): number 
 
 /** Whether a segment and a box have a point in common, by clipping the one at the sides of the other. */
 export function crosses(a: Point, b: Point, { left, top, right, bottom }: Box): boolean {
-  const dx = b[0] - a[0];
-  const dy = b[1] - a[1];
-  if (dx === 0 && (a[0] <= left || a[0] >= right)) return false;
-  if (dy === 0 && (a[1] <= top || a[1] >= bottom)) return false;
-  const [west, east] = dx === 0 ? [0, 1] : [(left - a[0]) / dx, (right - a[0]) / dx];
-  const [north, south] = dy === 0 ? [0, 1] : [(top - a[1]) / dy, (bottom - a[1]) / dy];
+  const [x, y] = a;
+  const [toX, toY] = b;
+  // Most segments are on one side of the box.
+  if ((x <= left && toX <= left) || (x >= right && toX >= right)) return false;
+  if ((y <= top && toY <= top) || (y >= bottom && toY >= bottom)) return false;
+  const dx = toX - x;
+  const dy = toY - y;
+  const west = dx === 0 ? 0 : (left - x) / dx;
+  const east = dx === 0 ? 1 : (right - x) / dx;
+  const north = dy === 0 ? 0 : (top - y) / dy;
+  const south = dy === 0 ? 1 : (bottom - y) / dy;
   const from = Math.max(0, Math.min(west, east), Math.min(north, south));
   return from < Math.min(1, Math.max(west, east), Math.max(north, south));
 }
