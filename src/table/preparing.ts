@@ -1,5 +1,5 @@
 // What can be done at a table before its game starts.
-import { type JsonObject, readOptionsToStart, type Seat } from '../kernel/index.ts';
+import { type AnyOptions, type JsonObject, readOptionsToStart, type Seat } from '../kernel/index.ts';
 import type { ClockSetting } from './clock.ts';
 import { type ChangeCommand, type Command, type Decision, happens, type Surroundings } from './decision.ts';
 import { type PlayerId, packEntry, type SetupChange } from './events.ts';
@@ -88,12 +88,13 @@ const MOST_DAYS = 14;
 const countDays = (clock: ClockSetting): number => (clock.kind === 'days' ? clock.days : 0);
 
 /** Whether these are other options than the table has. Those that it has were tried out when they were new. */
-export const changesOptions = ({ setup }: Table, wish: JsonObject): boolean =>
-  JSON.stringify(wish) !== JSON.stringify(setup.options);
+export const changesOptions = ({ setup }: Table, options: AnyOptions): boolean =>
+  JSON.stringify(options) !== JSON.stringify(setup.options);
 
 function change(table: Table, command: ChangeCommand): Decision {
   const { kind: _, options: wish, away, timeout, whenFull, public: open, watching, gallery, ...rest } = command;
-  const options = changesOptions(table, wish) ? readOptionsToStart(table.game, wish) : table.game.readOptions(wish);
+  const known = table.game.readOptions(wish);
+  const options = known.ok && changesOptions(table, known.value) ? readOptionsToStart(table.game, wish) : known;
   if (!options.ok) return rejection('wrong-options', 'These options can’t be combined.');
   if (countDays(rest.clock) > Math.max(MOST_DAYS, countDays(table.setup.clock)))
     return rejection('wrong-options', `A clock can have at most ${MOST_DAYS} days per turn.`);

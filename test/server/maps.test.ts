@@ -83,6 +83,21 @@ describe('a map of versions 0.1.0 and 0.2.0, with tags in its names and roads th
     expect(await changed(large)).toMatchObject({ kind: 'done' });
   });
 
+  test('is refused, however deeply it is nested', async () => {
+    const host = await Guest.named(server.url, 'Ann');
+    const wish = { game: 'china', options: { players: 2 }, seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const { table } = (await host.post('/api/tables', wish)).json;
+    const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
+    for (const options of [`{"players":2,"board":${deep}}`, `{"players":2,"board":{"side":"34","map":${deep}}}`]) {
+      const command = `{"kind":"change","options":${options},"clock":{"kind":"none"},"shuffle":false}`;
+      const answer = await host.post(
+        `/api/tables/${table}/commands`,
+        `{"id":"a${options.length}","command":${command}}`,
+      );
+      expect([answer.status, answer.json.code]).toEqual([422, 'wrong-options']);
+    }
+  });
+
   test('is played on at a table that has it', async () => {
     const ann = await Guest.named(server.url, 'Early');
     const player = (await server.services.store.listPeople(99)).find(({ name }) => name === 'Early')!.id;

@@ -87,8 +87,11 @@ export async function carryOut(
 
 /** What a table changes to is tried out first, unless the answer will be no anyway. */
 async function tryChange(services: Services, { table }: LoadedTable, by: PlayerId, wish: JsonObject): Promise<void> {
-  if (table.host !== by || table.status !== 'open' || !changesOptions(table, wish)) return;
-  await tryOptions(table.game, wish, () => services.limiters.trials.take(by) || tooFast());
+  if (table.host !== by || table.status !== 'open') return;
+  // What is sent may be nested too deeply to be looked at before it was read.
+  const options = table.game.readOptions(wish);
+  if (options.ok && changesOptions(table, options.value))
+    await tryOptions(table.game, options.value, () => services.limiters.trials.take(by) || tooFast());
 }
 
 /** Adds a chat message: of a player to the table, or of a spectator among themselves. */
