@@ -32,15 +32,15 @@ const benches: { readonly [name: string]: (games: readonly AnyGame[], wishes: Wi
 export const bench: Command = {
   summary: 'run benchmarks against a baseline',
   help: `usage: npm run bench -- [${Object.keys(benches).join('|')}] [--json] [--check] [--game GAME]
-       npm run bench -- load|press [--before COMMIT] [--rounds N]
+       npm run bench -- load|press|server [--before COMMIT] [--rounds N]
 
 Every figure is compared with a baseline from the same run; the ratio is what counts.
 
   --json    print one JSON object per benchmark: {bench, results: [{name, value, unit, baseline, ratio, floor, aim}]}
   --check   exit with 1 if a ratio is below its floor
   --game    only this game
-  --before  compare with this commit; none: only with limits
-  --rounds  visits of each page, or games of each kind`,
+  --before  by turns with this commit; none: only with limits; server: only moves and push
+  --rounds  visits of each page, games of each kind, or starts of each server`,
   async run(args, terminal, games) {
     if (RELEASED) throw new UsageError('benchmarks need a checkout of the project, with its development packages');
     const { values, positionals } = parseOptions(

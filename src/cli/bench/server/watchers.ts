@@ -35,8 +35,12 @@ export function watch(url: string, table: string, { cookie = '', read, arrived }
       });
       const beat = setInterval(() => socket.write(maskFrame(JSON.stringify({ kind: 'beat' }))), BEAT_MS);
       socket.on('close', () => clearInterval(beat));
-      const wish = { since: 1, chat: null, choices: false, deltas: 1 };
-      socket.write(maskFrame(JSON.stringify({ kind: 'subscribe', table, ...wish })));
+      const wish = { kind: 'subscribe', table, since: 1, chat: null };
+      socket.write(maskFrame(JSON.stringify({ ...wish, choices: false, deltas: 1 })));
+      // An earlier server knows neither of them.
+      socket.once('data', data => {
+        if (String(data).includes('"kind":"problem"')) socket.write(maskFrame(JSON.stringify(wish)));
+      });
       resolve(socket);
     });
     call.end();
