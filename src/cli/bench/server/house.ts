@@ -27,7 +27,8 @@ export class Process {
     return new Promise((resolve, reject) => {
       child.once('exit', code => reject(new Error(`the server ended with ${code}`)));
       child.stdout!.on('data', data => {
-        const port = /is running at http:\/\/[^:]+:(\d+)/.exec(String(data))?.[1];
+        // Earlier servers say that they are open.
+        const port = /is (?:running|open) at http:\/\/[^:]+:(\d+)/.exec(String(data))?.[1];
         if (port !== undefined) resolve(new Process(child, `http://127.0.0.1:${port}`));
       });
     });
