@@ -27,6 +27,12 @@ export const LIMITS = {
   notices: { burst: 20, perSecond: 0.1 },
   /** E-mails to confirm an address that a person asks for: they go to addresses which may be somebody else’s. */
   mails: { burst: 3, perSecond: 0.001 },
+  /** The same, asked for from an address, by however many people. */
+  mailsFrom: { burst: 10, perSecond: 0.003 },
+  /** The same, sent to one address, whoever asks. */
+  mailsTo: { burst: 3, perSecond: 0.00005 },
+  /** Tests of webhooks asked for from an address: requests of ours to servers of others. */
+  posts: { burst: 20, perSecond: 0.2 },
   /** Pictures of links drawn for an address. */
   previews: { burst: 30, perSecond: 0.5 },
   /** Frames on one socket. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPublicAddress } from '../../src/server/outgoing/addresses.ts';
 import { areUsable, drawEntropy, encryptPush } from '../../src/server/outgoing/encrypt.ts';
@@ -141,4 +143,49 @@ describe('what is posted', () => {
       reason: 'not-https',
     });
   });
+
+  /** Posts to somebody who answers with a text of their own and keeps the connection. */
+  async function postTo(answer: string): Promise<unknown> {
+    const open = new Set<Socket>();
+    const listener = createServer(socket => {
+      open.add(socket.on('error', () => {}));
+      socket.once('data', () => socket.write(answer));
+    }).listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const { port } = listener.address() as AddressInfo;
+    const { post } = createOutbound({ allowPrivate: true, timeout: 500 });
+    const posted = await post(`http://127.0.0.1:${port}/hook`, letter);
+    await expect.poll(() => [...open].every(({ destroyed }) => destroyed), { message: 'our end is closed' }).toBe(true);
+    listener.close();
+    return posted;
+  }
+
+  const silent = { ok: false, reason: 'timeout' };
+  test.each([
+    [
+      'a change of protocol',
+      'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+      { ok: true, status: 101 },
+    ],
+    ['hints, and then nothing', 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n', silent],
+    ['half a head', 'HTTP/1.1 200 OK\r\nX: ', silent],
+    ['a body without end', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n', { ok: true, status: 200 }],
+    ['no HTTP', 'hello\r\n\r\n', { ok: false, reason: 'unreachable' }],
+  ])('is over whatever the other side answers: %s', async (_, answer, posted) =>
+    expect(await postTo(answer)).toEqual(posted),
+  );
+
+  test.each([
+    ['120', 120_000],
+    ['1e300', 86_400_000],
+    ['Infinity', 86_400_000],
+    ['-5', undefined],
+    ['Fri, 31 Dec 9999 23:59:59 GMT', undefined],
+  ])('waits for at most a day if told to retry after %s', async (wait, retryAfter) =>
+    expect(await postTo(`HTTP/1.1 503 No\r\nRetry-After: ${wait}\r\nContent-Length: 0\r\n\r\n`)).toEqual({
+      ok: true,
+      status: 503,
+      ...(retryAfter !== undefined && { retryAfter }),
+    }),
+  );
 });

@@ -14,6 +14,8 @@ export class Mailbox {
   readonly arrived: Arrived[] = [];
   /** How a path is answered; 201 if it is not said. */
   readonly answers = new Map<string, number>();
+  /** Paths that are never answered. */
+  readonly silent = new Set<string>();
   readonly #server: Server;
 
   private constructor(server: Server) {
@@ -28,6 +30,7 @@ export class Mailbox {
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const path = request.url ?? '';
       box.arrived.push({ path, headers: request.headers, body: Buffer.concat(chunks) });
+      if (box.silent.has(path)) return;
       const status = box.answers.get(path) ?? 201;
       response.writeHead(status, status === 302 ? { location: `${box.url}/elsewhere` } : {}).end();
     });
@@ -41,7 +44,11 @@ export class Mailbox {
 
   at = (path: string): Arrived[] => this.arrived.filter(each => each.path === path);
 
-  close = (): Promise<void> => new Promise(resolve => this.#server.close(() => resolve()));
+  close(): Promise<void> {
+    const closed = new Promise<void>(resolve => this.#server.close(() => resolve()));
+    this.#server.closeAllConnections();
+    return closed;
+  }
 }
 
 export interface Pushed {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Append, EventStore, TableRow, TargetRow } from '../../src/server/store/index.ts';
+import type { Append, EventStore, TableRow, TargetRow, Whose } from '../../src/server/store/index.ts';
 import type { TableEvent } from '../../src/table/index.ts';
 
 const DAY = 86_400_000;
@@ -469,6 +469,26 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
         for (const row of rows) await store.settleNotice(row, { outcome: 'sent' });
         await add();
         expect(await store.claimNotices(LATE, LATE, 9), 'told already').toEqual([]);
+      });
+
+      test('gives notices of only some people, and of each only some', async () => {
+        await settleAll();
+        const [one, two] = [fresh('p'), fresh('p')];
+        const now = nextTime();
+        for (const [n, player] of [one, one, one, two, one].entries()) {
+          await store.putTarget(newTarget(player, { id: player }));
+          const key = { table: fresh('t'), cause: 'turn', mark: '1', player };
+          await store.addNotice(key, `m${n}`, { made: now, at: now, due: now + n, happened: now });
+        }
+        const claim = async (limit: number, whose: Whose) =>
+          (await store.claimNotices(now + 9, now + 100, limit, whose)).map(({ id }) => id).sort();
+        expect(await claim(9, { except: [one, two] })).toEqual([]);
+        expect(await claim(9, { perPlayer: 2, among: [two] })).toEqual(['m3']);
+        expect(await claim(2, { perPlayer: 1 })).toEqual(['m0']);
+        expect(await claim(9, { perPlayer: 2, except: [two] })).toEqual(['m1', 'm2']);
+        expect(await claim(9, { among: [] })).toEqual([]);
+        expect(await claim(9, {})).toEqual(['m4']);
+        await settleAll();
       });
 
       test('knows whether a newer notice about the same table has come due', async () => {

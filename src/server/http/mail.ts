@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
 import { confirmMail, removeMail, setMail, stopMail } from '../../api/index.ts';
+import { hash } from '../people/signing.ts';
 import { reject } from '../rejections.ts';
 import type { Services } from '../services.ts';
 import type { TargetRow } from '../store/index.ts';
 import { tooFast } from '../tables/handlers.ts';
 import { serveOperation } from './operation.ts';
+import { addressIn } from './person.ts';
 import { openTargets, refuseTarget } from './targets.ts';
 
 /** Routes for notices by e-mail: an address, its confirmation, and the way out. */
@@ -16,7 +18,10 @@ export function serveMail(app: Hono, services: Services): void {
     const player = await targets.change(c);
     const { mailer } = notices;
     if (!mailer) return reject(404, 'no-mail', 'This server doesn’t send e-mail.');
-    if (!limiters.mails.take(player)) tooFast();
+    const { mails, mailsFrom, mailsTo } = limiters;
+    const isWithin =
+      mails.take(player) && mailsFrom.take(addressIn(services, c)) && mailsTo.take(hash(address.toLowerCase()));
+    if (!isWithin) tooFast();
     const target = { ...targets.create({ player, kind: 'mail', address, keys: '{}', language }), confirmed: false };
     const sent = await mailer.confirm(target);
     if (sent.kind !== 'sent') return refuseTarget({ kind: 'failed', reason: 'unreachable' });

@@ -19,8 +19,9 @@ import { hash } from '../people/signing.ts';
 import { reject } from '../rejections.ts';
 import type { Services } from '../services.ts';
 import type { TargetRow } from '../store/index.ts';
+import { tooFast } from '../tables/handlers.ts';
 import { serveOperation } from './operation.ts';
-import { requirePerson, tokenIn } from './person.ts';
+import { addressIn, requirePerson, tokenIn } from './person.ts';
 import { openTargets, refuseTarget } from './targets.ts';
 
 const MOST_DEVICES = 10;
@@ -31,10 +32,11 @@ const DEVICE_LETTERS = 32;
 
 /** Routes for notices: what a person wants to hear of, their browsers and their webhook. */
 export function serveNotices(app: Hono, services: Services): void {
-  const { store, environment, notices } = services;
+  const { store, environment, limiters, notices } = services;
   const targets = openTargets(services);
 
-  async function test(target: TargetRow): Promise<{ status: number; ms: number }> {
+  async function test(c: Context, target: TargetRow): Promise<{ status: number; ms: number }> {
+    if (!limiters.posts.take(addressIn(services, c))) tooFast();
     const words = noticeWords(target.language);
     const begun = performance.now();
     const parcel = { title: words.test, body: words.testBody, table: '', cause: 'test', waiting: 0 };
@@ -72,7 +74,7 @@ export function serveNotices(app: Hono, services: Services): void {
     const secret = drawSecret(environment, SECRET_BYTES);
     const keys = JSON.stringify({ secret, ...originIn(c) });
     const target = targets.create({ player, kind: 'webhook', address: url, keys, language });
-    const tested = await test(target);
+    const tested = await test(c, target);
     await targets.remove(player, (await targets.find(player, 'webhook'))?.id);
     await targets.keep(target);
     return { ...tested, secret };
@@ -81,7 +83,7 @@ export function serveNotices(app: Hono, services: Services): void {
     const player = await targets.change(c);
     const target = await targets.find(player, 'webhook');
     if (!target) return reject(404, 'no-webhook', 'You have no webhook.');
-    const tested = await test(target);
+    const tested = await test(c, target);
     await targets.keep({ ...target, failures: 0, failingSince: undefined, offAt: undefined });
     return tested;
   });

@@ -1,5 +1,7 @@
 import type { Services } from '../services.ts';
+import type { OutboxRow } from '../store/index.ts';
 import type { Courier } from './courier.ts';
+import { Lanes } from './lanes.ts';
 
 export interface NoticeAttendantOptions {
   /** How often to look whether something is due. */
@@ -12,7 +14,6 @@ export interface NoticeAttendantOptions {
 
 /** A lease is longer than the slowest delivery. */
 const USUAL: NoticeAttendantOptions = { every: 250, lease: 30_000, sweepEvery: 15_000 };
-const AT_ONCE = 16;
 /** How often to ask for what other processes put into the outbox. */
 const ASK_EVERY = 4000;
 const DAY = 24 * 3600 * 1000;
@@ -30,6 +31,7 @@ export function attendNotices(services: Services, courier: Courier, options: Par
   const { store, environment, metrics, log, notices } = services;
   const { notifier } = notices;
   const busy = new Set<Promise<void>>();
+  const lanes = new Lanes(() => performance.now());
   let closed = false;
   let claiming: Promise<void> | undefined;
   let wakeAt = 0;
@@ -53,21 +55,26 @@ export function attendNotices(services: Services, courier: Courier, options: Par
     if (next === undefined) return;
     wakeAt = Math.min(wakeAt, next);
     if (next > now) return;
-    for (const row of await store.claimNotices(now, now + lease, AT_ONCE - busy.size)) {
-      const work: Promise<void> = courier
-        .deliver(row)
-        .catch(report)
-        .finally(() => {
-          busy.delete(work);
-          wakeAt = 0;
-        });
-      busy.add(work);
-    }
+    for (const { limit, whose } of lanes.claims())
+      for (const row of await store.claimNotices(now, now + lease, limit, whose)) deliver(row);
+  }
+
+  function deliver(row: OutboxRow): void {
+    const end = lanes.begin(row.player);
+    const work: Promise<void> = courier
+      .deliver(row)
+      .catch(report)
+      .finally(() => {
+        busy.delete(work);
+        end();
+        wakeAt = 0;
+      });
+    busy.add(work);
   }
 
   function look(): void {
     const isTime = environment.now() >= wakeAt || performance.now() >= askedAt + ASK_EVERY;
-    if (closed || claiming || !isTime || busy.size >= AT_ONCE) return;
+    if (closed || claiming || !isTime) return;
     claiming = claim()
       .catch(report)
       .finally(() => {

@@ -33,6 +33,8 @@ export interface PostOptions {
 }
 
 const TIMEOUT_MS = 10_000;
+/** However long the other side wants us to wait. */
+const MOST_WAIT_MS = 24 * 3600 * 1000;
 
 class Forbidden extends Error {}
 
@@ -81,11 +83,17 @@ export function createOutbound({
         signal: AbortSignal.timeout(timeout),
       });
       call.on('response', response => {
-        const wait = Number(response.headers['retry-after']);
-        answer({ ok: true, status: response.statusCode ?? 0, ...(wait > 0 && { retryAfter: wait * 1000 }) });
+        const wait = Math.min(Number(response.headers['retry-after']) * 1000, MOST_WAIT_MS);
+        answer({ ok: true, status: response.statusCode ?? 0, ...(wait > 0 && { retryAfter: wait }) });
         response.destroy();
       });
+      call.on('upgrade', ({ statusCode = 0 }, socket) => {
+        answer({ ok: true, status: statusCode });
+        socket.destroy();
+      });
       call.on('error', error => answer({ ok: false, reason: describe(error) }));
+      // Whatever else may happen to it: somebody waits for an answer.
+      call.on('close', () => answer({ ok: false, reason: 'unreachable' }));
       call.end(body);
     });
   };

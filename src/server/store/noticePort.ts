@@ -56,6 +56,16 @@ export interface SeatWaitStore {
   listAwaitedTables(): Promise<string[]>;
 }
 
+/** Whose notices may be claimed. */
+export interface Whose {
+  /** At most so many of each person. */
+  readonly perPlayer?: number;
+  /** Not those of these people. */
+  readonly except?: readonly PlayerId[];
+  /** Only those of these people. */
+  readonly among?: readonly PlayerId[];
+}
+
 /** Notices to be sent, and where to. */
 export interface NoticeStore extends SeatWaitStore {
   /** Adds a target or replaces the one with the same id. */
@@ -80,7 +90,7 @@ export interface NoticeStore extends SeatWaitStore {
     times: { made: number; at: number; due: number; happened: number },
   ): Promise<void>;
   /** Claims notices that are due, each for one caller; if it dies, they are due again at `until`. */
-  claimNotices(now: number, until: number, limit: number): Promise<OutboxRow[]>;
+  claimNotices(now: number, until: number, limit: number, whose?: Whose): Promise<OutboxRow[]>;
   nextNotice(): Promise<number | undefined>;
   /** Whether a later notice about the same table has come due for the same target, or was sent. */
   hasNewerNotice(row: OutboxRow, now: number): Promise<boolean>;

@@ -21,13 +21,25 @@ export function storeNotices(db: Database): NoticeStore {
         values: [table, cause, mark, player, id, made, at, due, happened],
       });
     },
-    async claimNotices(now, until, limit) {
-      const due = `SELECT table_id, cause, mark, player, target FROM outbox WHERE due <= $1 ORDER BY due LIMIT $2`;
-      if ((await db.read(due, now, 1)).length === 0) return [];
+    async claimNotices(now, until, limit, { perPlayer = limit, except = [], among } = {}) {
+      if ((await db.read('SELECT 1 AS one FROM outbox WHERE due <= $1 LIMIT 1', now)).length === 0) return [];
+      const keys = 'table_id, cause, mark, player, target';
+      const only = among === undefined ? '' : `AND player ${db.isIn('$6')}`;
+      // Ranks a notice among those of its person.
+      const ranked = `SELECT ${keys}, due, ROW_NUMBER() OVER (PARTITION BY player ORDER BY due, table_id, target) AS turn
+        FROM outbox WHERE due <= $1 AND NOT player ${db.isIn('$5')} ${only}`;
+      const next = `SELECT ${keys} FROM (${ranked}) AS ranked WHERE turn <= $4 ORDER BY due LIMIT $2`;
       const rows = await db.write({
-        sql: `UPDATE outbox SET due = $3
-          WHERE (table_id, cause, mark, player, target) IN (${due} ${db.locking}) RETURNING *`,
-        values: [now, limit, until],
+        sql: `UPDATE outbox SET due = $3 WHERE (${keys}) IN (
+          SELECT ${keys} FROM outbox WHERE due <= $1 AND (${keys}) IN (${next}) ${db.locking}) RETURNING *`,
+        values: [
+          now,
+          limit,
+          until,
+          perPlayer,
+          JSON.stringify(except),
+          ...(among === undefined ? [] : [JSON.stringify(among)]),
+        ],
       });
       return rows.map(readNotice);
     },
