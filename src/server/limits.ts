@@ -37,6 +37,8 @@ export const LIMITS = {
   previews: { burst: 30, perSecond: 0.5 },
   /** Frames on one socket. */
   frames: { burst: 120, perSecond: 20 },
+  /** Frames on all sockets of an address: following a table costs more than most requests. */
+  framesFrom: { burst: 4000, perSecond: 400 },
 } as const satisfies { [name: string]: Limit };
 
 const KEYS_KEPT = 50_000;

@@ -4,9 +4,9 @@
 import type { Browser, Worker } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest as Program } from '../server/guest.ts';
+import { MailServer } from '../server/mailServer.ts';
 import { Browser as Listener, Mailbox } from '../server/pushService.ts';
 import { ownName, ownSeat, sitButton } from './locators.ts';
-import { MailServer } from './mailServer.ts';
 import { type Guest, guestOf } from './online.ts';
 import { openBrowser, openTestServer, type TestServer } from './server.ts';
 import { ENGLISH, FRENCH, KEPT, PHONE, waitUntilInstalled } from './visit.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import type { ServerMessage } from '../../src/api/index.ts';
 import { realEnvironment } from '../../src/server/environment.ts';
 import { LIMITS } from '../../src/server/limits.ts';
 import type { RunningServer } from '../../src/server/server.ts';
@@ -140,6 +141,21 @@ describe('who asks too often is told to wait', () => {
     await live.until(message => message.kind === 'problem' && message.problem.status === 429);
     await expect.poll(() => live.closed).toBe(true);
   });
+});
+
+test('who spreads frames over many sockets is told to wait as well, while other addresses are served', async () => {
+  const frame = { kind: 'unsubscribe', table: 'A'.repeat(22) };
+  const from = { 'x-forwarded-for': newAddress() };
+  const each = LIMITS.frames.burst - 20;
+  const sockets: Live[] = [];
+  for (let sent = 0; sent <= LIMITS.framesFrom.burst; sent += each) sockets.push(await Live.open(server.url, '', from));
+  for (const socket of sockets) for (let n = 0; n < each; n++) socket.send(frame);
+  const refused = (message: ServerMessage): boolean => message.kind === 'problem' && message.problem.status === 429;
+  await Promise.any(sockets.map(socket => socket.until(refused)));
+  const other = await Live.open(server.url, '', { 'x-forwarded-for': newAddress() });
+  other.send({ kind: 'subscribe', table: 'A'.repeat(22) });
+  await other.until(message => message.kind === 'problem' && message.problem.status === 404);
+  for (const socket of [...sockets, other]) socket.close();
 });
 
 test('who keeps too many connections open can open no other, by either way, until one is closed', async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { realEnvironment } from '../../src/server/environment.ts';
 import { LIMITS } from '../../src/server/limits.ts';
 import type { RunningServer } from '../../src/server/server.ts';
-import { MailServer } from '../e2e/mailServer.ts';
 import { type Answer, Guest, openToyServer } from './guest.ts';
+import { MailServer } from './mailServer.ts';
 import { Mailbox } from './pushService.ts';
 
 let now = 0;

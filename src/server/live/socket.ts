@@ -113,6 +113,8 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage, 
   });
   const following = new Following();
   const key = `${opened++}`;
+  const { frames, framesFrom } = services.limiters;
+  const isWithin = (): boolean => frames.take(key) && framesFrom.take(address);
   let mistakes = 0;
   let hidden = false;
 
@@ -161,7 +163,7 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage, 
   async function hear(data: Buffer, isBinary: boolean): Promise<void> {
     let frame: ClientFrame | undefined;
     try {
-      if (!services.limiters.frames.take(key)) tooFast();
+      if (!isWithin()) tooFast();
       frame = readFrame(data, isBinary);
       await receive(frame);
     } catch (error) {
@@ -178,7 +180,7 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage, 
 
   /** Frames that are not messages count as well, and get no answer if there are too many. */
   function countFrame(): boolean {
-    const within = services.limiters.frames.take(key);
+    const within = isWithin();
     if (!within && ++mistakes > MOST_MISTAKES) socket.close(1008, 'too many mistakes');
     return within && !dropSlow(services, socket);
   }

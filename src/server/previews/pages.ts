@@ -42,7 +42,8 @@ export function servePages(app: Hono, services: Services, webFolder: string, stu
 
   app.get(`${PICTURES}/*`, async (c, next) => {
     const [, path] = /^\/previews(\/\w+\/[\w-]+)\.png$/.exec(c.req.path) ?? [];
-    const { subject } = path === undefined ? {} : await findSubject(services, path);
+    const isPatient = services.limiters.address.take(addressIn(services, c));
+    const { subject } = path === undefined || !isPatient ? {} : await findSubject(services, path);
     const language = chooseLanguage(c.req.query('l'));
     const mayDraw = (): boolean => services.limiters.previews.take(addressIn(services, c));
     const drawn = subject && subject.kind !== 'page' && (await gallery.picture(subject, language, mayDraw));
