@@ -13,6 +13,8 @@ const LATENCY_ROUNDS = 3;
 
 interface Figures {
   readonly rate: number;
+  /** Processor time of the server for a move, in µs. */
+  readonly cpu: number;
   /** Of a move at half that rate, in ms. */
   readonly latency: number;
   readonly push: number;
@@ -58,13 +60,15 @@ async function measure(
   try {
     const tables = new PlayedTables(games, services, seeded(1));
     await tables.open();
-    const rates: number[] = [];
-    for (let round = 0; round < RATE_ROUNDS; round++) rates.push(await tables.moveAtOnce());
-    const rate = median(rates.slice(WARM_UP));
+    const weighed: { readonly rate: number; readonly cpu: number }[] = [];
+    for (let round = 0; round < RATE_ROUNDS; round++) weighed.push(await tables.weighMoves());
+    const measured = weighed.slice(WARM_UP);
+    const rate = median(measured.map(one => one.rate));
+    const cpu = median(measured.map(one => one.cpu));
     const latencies: number[] = [];
     for (let round = 0; round < LATENCY_ROUNDS; round++) latencies.push(...(await tables.moveSteadily(rate / 2)));
     const delays = await measureDelays(games[0]!, services);
-    const figures = { rate, latency: percentile(latencies, 0.99), push: percentile(delays, 0.99) };
+    const figures = { rate, cpu, latency: percentile(latencies, 0.99), push: percentile(delays, 0.99) };
     note(`${figures.rate.toFixed(0)} moves/s, ${figures.latency.toFixed(1)} ms, ${figures.push.toFixed(1)} ms`);
     return figures;
   } finally {
@@ -87,6 +91,7 @@ function compare(now: readonly Figures[], before: readonly Figures[]): Result[] 
   };
   return [
     row(`durable moves over ${TABLES} tables`, 'rate', 'moves/s'),
+    row('processor time of such a move', 'cpu', 'µs'),
     row('p99 of a move at half that load', 'latency', 'ms'),
     row(`p99 of a move to ${WATCHERS} watchers`, 'push', 'ms'),
   ];

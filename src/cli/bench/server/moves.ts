@@ -49,6 +49,18 @@ export class PlayedTables {
     return TABLES / (await seconds(() => Promise.all(sends.map(send => send()))));
   }
 
+  /** The same, and the processor time of the server for each of these moves, in µs. */
+  async weighMoves(): Promise<{ readonly rate: number; readonly cpu: number }> {
+    const sends = await this.#prepare();
+    // Asking has a price too, which is subtracted.
+    const first = await this.#services.load();
+    const before = await this.#services.load();
+    const time = await seconds(() => Promise.all(sends.map(send => send())));
+    const after = await this.#services.load();
+    const asking = before.cpuSeconds - first.cpuSeconds;
+    return { rate: TABLES / time, cpu: ((after.cpuSeconds - before.cpuSeconds - asking) / TABLES) * 1e6 };
+  }
+
   /** How long moves take in ms, one per table, at a steady rate per second. */
   async moveSteadily(rate: number): Promise<number[]> {
     const sends = await this.#prepare();
