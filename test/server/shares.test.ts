@@ -12,6 +12,7 @@ const wait = (...tables: readonly string[]): DueBot[] =>
     party: table[0]!,
     origin: table[1]!,
     waiting: tables.filter(other => other[0] === table[0]).length,
+    due: 0,
   }));
 
 describe('who is served next', () => {
@@ -31,15 +32,28 @@ describe('who is served next', () => {
 
   test('thinks for less time the more tables its party has waiting, and hardly less for those of others', () => {
     const crowds = new Crowds();
-    crowds.note(wait('a1'), []);
+    crowds.note(wait('a1'), [], 0);
     expect(crowds.of('a')).toBe(1);
-    crowds.note(wait(...Array<string>(160).fill('a1'), 'b2'), []);
+    crowds.note(wait(...Array<string>(160).fill('a1'), 'b2'), [], 0);
     expect([crowds.of('a'), crowds.of('b')]).toEqual([320, 2]);
-    crowds.note(wait('a1', 'a1'), wait('a1'));
+    crowds.note(wait('a1', 'a1'), wait('a1'), 0);
     expect(crowds.of('a'), 'until all of them were served').toBe(320);
-    crowds.note([], []);
-    crowds.note(wait('a1', 'a1'), wait('a1'));
+    crowds.note([], [], 0);
+    crowds.note(wait('a1', 'a1'), wait('a1'), 0);
     expect(crowds.of('a')).toBe(3);
+  });
+
+  test('thinks for half the time with every second that the first of its party has waited', () => {
+    const crowds = new Crowds();
+    const waits = (ms: number): number => {
+      crowds.note([...wait('b2'), ...wait('a1', 'a1').map((bot, n) => ({ ...bot, due: n * ms }))], [], ms);
+      return crowds.of('a') / 4;
+    };
+    expect([0, 999, 1000, 1999, 2000, 4000, 5000].map(waits)).toEqual([1, 1, 2, 2, 4, 16, 32]);
+    expect(waits(3_600_000), 'and no less than that').toBe(1024);
+    expect(waits(0), 'until it has caught up').toBe(1);
+    crowds.note([{ ...wait('a1')[0]!, due: 5000 }], [], 0);
+    expect(crowds.of('a'), 'after a clock went back').toBe(4);
   });
 });
 
@@ -106,6 +120,10 @@ describe('one host with many tables of bots', () => {
     const first = asked.shift()!;
     first.answer();
     await expect.poll(() => asked.length, { message: 'the next one of the first host' }).toBe(5);
+    goOn(3000);
+    asked.shift()!.answer();
+    await expect.poll(() => asked.length, { message: 'the one after that' }).toBe(5);
+    expect(asked[4]!.crowd / asked[3]!.crowd, 'it has waited for three seconds more').toBe(8);
   });
 
   test('does not keep others from being served by coming as many people', async () => {

@@ -146,6 +146,7 @@ export function keepsItsPromises(name: string, open: () => Promise<EventStore>):
         party: 'ann',
         origin: '1',
         waiting: 3,
+        due: 1,
       });
       const next = await store.nextDue();
       expect([next.clock! <= 6, next.bot]).toEqual([true, 1]);

@@ -48,7 +48,7 @@ export function attendBots(
     const due = await store.listDueBots(now, CANDIDATES, offered, shares);
     // A table being served may become due again when the lease expires; it stays ours, and its bot thinks only once.
     const waiting = due.filter(({ id }) => !serving.has(id));
-    crowds.note(waiting, served());
+    crowds.note(waiting, served(), now);
     const picked = pickFairly(waiting, served(), shares);
     more = picked.length < waiting.length || waiting.some(bot => bot.waiting > shares.perParty);
     const ours = due.filter(bot => serving.has(bot.id) || picked.includes(bot)).map(({ id }) => id);

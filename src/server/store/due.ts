@@ -20,7 +20,7 @@ export function storeDue(db: Database): DueStore {
       const [party, origin, most] = [0, 1, 2].map(n => `$${games.length + 2 + n}`);
       // Ranks a table among those of its party, then among those of its address.
       const rows = await db.read(
-        `SELECT id, bots_of, origin, waiting FROM (
+        `SELECT id, due, bots_of, origin, waiting FROM (
            SELECT id, due, bots_of, origin, waiting, turn,
              ROW_NUMBER() OVER (PARTITION BY origin ORDER BY turn, due, id) AS place FROM (
              SELECT id, due, bots_of, COALESCE(origin, bots_of) AS origin, COUNT(*) OVER (PARTITION BY bots_of) AS waiting,
@@ -39,6 +39,7 @@ export function storeDue(db: Database): DueStore {
           party: row.bots_of as string,
           origin: row.origin as string,
           waiting: row.waiting as number,
+          due: row.due as number,
         }),
       );
     },

@@ -122,6 +122,8 @@ export interface DueBot {
   readonly origin: string;
   /** How many tables of this party are waiting for a bot. */
   readonly waiting: number;
+  /** When the bot was due. */
+  readonly due: number;
 }
 
 /** Notifies other processes of changes. A lost hint costs time, never order. */
