@@ -78,3 +78,27 @@ test('a client that lets more than a megabyte wait is dropped at the next beat, 
   socket.destroy();
   await server.close();
 });
+
+test('the more clients are connected, the less may wait for each', async () => {
+  const server = await openToyServer({ beat: 100 });
+  const ends = noteConnections(server);
+  const socket = await openDeafSocket(server.port);
+  const stillHere = setInterval(() => socket.write(textFrame({ kind: 'beat' })), 10);
+  const listener = await (await Guest.named(server.url, 'Ann')).live();
+  const hearBeats = (): Promise<void> =>
+    new Promise(resolve => {
+      let beats = 0;
+      listener.socket.on('message', () => ++beats === 3 && resolve());
+    });
+  while (ends[0]!.writableLength < MEGABYTE / 3) ends[0]!.write(Buffer.alloc(MEGABYTE / 16));
+  await hearBeats();
+  expect(server.sockets, 'among few').toBe(2);
+  const session = { token: undefined, address: '192.0.2.1', mayPass: () => true, end() {} };
+  const leave = Array.from({ length: 1024 }, () => server.services.sessions.add({ ...session }));
+  await expect.poll(() => server.sockets, { message: 'among a thousand' }).toBe(1);
+  clearInterval(stillHere);
+  for (const end of leave) end();
+  listener.close();
+  socket.destroy();
+  await server.close();
+});

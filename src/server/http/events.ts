@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { followTable } from '../../api/index.ts';
 import type { Outgoing, Subscriber } from '../live/subscriber.ts';
+import { mostUnread } from '../live/unread.ts';
 import { reject } from '../rejections.ts';
 import { mayPass } from '../request.ts';
 import type { Services } from '../services.ts';
@@ -11,8 +12,6 @@ import { addressIn, readPerson, tokenIn } from './person.ts';
 import { idIn } from './tables.ts';
 
 const BEAT_MS = 20_000;
-/** A client with this much unread data is disconnected; it reconnects and gets what it missed. */
-const MOST_WAITING = 1024 * 1024;
 
 const HEADERS = {
   'content-type': 'text/event-stream',
@@ -83,7 +82,7 @@ function streamFor(services: Services, c: Context, from: Pick<Subscriber, 'playe
   };
   const write = (bytes: Buffer): void => {
     if (ended) return;
-    if ((controller.desiredSize ?? 0) >= -MOST_WAITING) {
+    if ((controller.desiredSize ?? 0) >= -mostUnread(services.sessions.size)) {
       controller.enqueue(bytes);
       return;
     }

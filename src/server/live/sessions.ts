@@ -21,6 +21,10 @@ export class Sessions {
     return () => void this.#open.delete(session);
   }
 
+  get size(): number {
+    return this.#open.size;
+  }
+
   list(): Session[] {
     return [...this.#open];
   }

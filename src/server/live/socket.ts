@@ -11,11 +11,10 @@ import type { Services } from '../services.ts';
 import { carryOut, say, tableFor, tooFast } from '../tables/handlers.ts';
 import { Following, type Place } from './following.ts';
 import { toOutgoing } from './subscriber.ts';
+import { mostUnread } from './unread.ts';
 
 const BEAT_MS = 20_000;
 const MOST_BYTES = 16 * 1024;
-/** A client with this much unread data is disconnected; it reconnects and gets what it missed. */
-const MOST_WAITING = 1024 * 1024;
 /** A client with this much unread data gets no pongs. */
 const PONG_WAITING = 16 * 1024;
 /** How long a client may take to acknowledge a close. */
@@ -83,8 +82,8 @@ export function serveSockets(server: Server, services: Services, every = BEAT_MS
 const silent = new WeakSet<WebSocket>();
 
 /** Closes a connection whose client has too much unread data. */
-function dropSlow({ metrics }: Services, socket: WebSocket): boolean {
-  if (socket.bufferedAmount <= MOST_WAITING) return false;
+function dropSlow({ metrics, sessions }: Services, socket: WebSocket): boolean {
+  if (socket.bufferedAmount <= mostUnread(sessions.size)) return false;
   metrics.dropped();
   socket.terminate();
   return true;
