@@ -91,6 +91,12 @@ function dropSlow({ metrics, sessions }: Services, socket: WebSocket): boolean {
 
 let opened = 0;
 
+/** Whether a new socket of an address may send one more frame: it has a limit of its own, and they have one together. */
+function limitFrames({ limiters: { frames, framesFrom } }: Services, address: string): () => boolean {
+  const key = `${opened++}`;
+  return () => frames.take(key) && framesFrom.take(address);
+}
+
 const TOO_MANY = '429 Too Many Requests';
 const OTHER = '421 Misdirected Request';
 
@@ -111,9 +117,7 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage, 
     end: () => socket.close(SIGNED_OUT, 'signed out'),
   });
   const following = new Following();
-  const key = `${opened++}`;
-  const { frames, framesFrom } = services.limiters;
-  const isWithin = (): boolean => frames.take(key) && framesFrom.take(address);
+  const isWithin = limitFrames(services, address);
   let mistakes = 0;
   let hidden = false;
 
