@@ -51,19 +51,17 @@ const novices = botKinds.filter(kind => levelOf(kind) === 'novice');
 
 /** Plays games of novices of every character, of all variants in turn, and counts what gives them away. */
 export function countGiveaways(game: AnyGame, games: number, seed: number, told = (_: number): void => {}): Count[] {
-  const known = giveaways[game.id] ?? [];
-  const possible = known.map(() => 0);
-  const done = known.map(() => 0);
+  const counts = (giveaways[game.id] ?? []).map(giveaway => ({ ...giveaway, possible: 0, done: 0 }));
   for (let n = 0; n < games; n++) {
     watchGame(game, n, seed, (state, moves, move, round) => {
-      for (const [index, { isOne }] of known.entries()) {
-        if (moves.some(other => isOne(state, other, moves, round))) possible[index]!++;
-        if (isOne(state, move, moves, round)) done[index]!++;
+      for (const count of counts) {
+        if (moves.some(other => count.isOne(state, other, moves, round))) count.possible++;
+        if (count.isOne(state, move, moves, round)) count.done++;
       }
     });
     told(n + 1);
   }
-  return known.map(({ name }, index) => ({ name, possible: possible[index]!, done: done[index]! }));
+  return counts.map(({ name, possible, done }) => ({ name, possible, done }));
 }
 
 function watchGame(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { games } from '../../src/games/index.ts';
 import type { ServerMessage } from '../../src/api/index.ts';
+import { games } from '../../src/games/index.ts';
 import { realEnvironment } from '../../src/server/environment.ts';
 import { LIMITS } from '../../src/server/limits.ts';
 import type { RunningServer } from '../../src/server/server.ts';
