@@ -19,6 +19,10 @@ const RANGE = [
   ...Array.from(SIGNS, letter => `U+${hex(letter.codePointAt(0) ?? 0)}`),
 ].join(', ');
 
+/** The letters of the whole files, as their package lists them. */
+const LATIN =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+
 const SHEET = /@fontsource\/[\w-]+\/latin-[\w-]+\.css$/;
 const SOURCE = /src: url\(\.\/(files\/[\w-]+\.woff2)\) format\('woff2'\)[^;}]*/;
 
@@ -42,10 +46,11 @@ export function cutFonts(folder: string): Plugin {
         const path = join(folder, basename(file).replace('-latin-', '-cut-'));
         mkdirSync(folder, { recursive: true });
         writeFileSync(path, cut);
-        const write = (address: string, more: string): string =>
-          code.replace(SOURCE, () => `src: url(${address}) format('woff2');${more}`);
+        const write = (address: string, range: string): string =>
+          code.replace(SOURCE, () => `src: url(${address}) format('woff2');\n  unicode-range: ${range};`);
         const address = relative(dirname(id), path).replaceAll('\\', '/');
-        return `${write(`./${file}`, '')}\n${write(address, `\n  unicode-range: ${RANGE};`)}`;
+        // A sign that no file has must not load the whole one in vain.
+        return `${write(`./${file}`, LATIN)}\n${write(address, RANGE)}`;
       },
     },
   };
