@@ -114,7 +114,7 @@ describe('whoever can’t tell some colours apart', () => {
   /** What tells colours apart in each game: the signs of the players, the cards, the pieces in front of the player. */
   const SIGNS = [
     ['china', FIVE, `section[data-at^="seat:"] ${DOT}`],
-    ['pagoda', FIVE.slice(0, 2), '[data-control=hand] [data-at^="hand:"]'],
+    ['pagoda', FIVE.slice(0, 2), '[data-control=hand] [aria-pressed]'],
     ['medina', FIVE.slice(0, 4), '[data-control=hand] button'],
   ] as const;
 
