@@ -197,7 +197,7 @@ describe('with the page closed', () => {
   });
 
   test('a browser tells whoever uses it now, in the language that was chosen, wherever its push service listens', async () => {
-    const lea = await guestOf(browser, 'Léa', FRENCH);
+    const lea = await guestOf(browser, 'Léa', FRENCH, KEPT);
     const { page, context } = lea;
     const first = new Listener(box);
     await subscribeAt(lea, first);
@@ -246,10 +246,10 @@ describe('with the page closed', () => {
   });
 
   test('somebody without a name hears of a free seat that they asked for, and finds it', async () => {
-    const ann = await guestOf(browser, 'Ann', ENGLISH);
+    const ann = await guestOf(browser, 'Ann', ENGLISH, KEPT);
     await comeIn(ann);
     const { table, link, bo } = await fillTable(ann);
-    const lea = await guestOf(browser, 'Léa', FRENCH, PHONE);
+    const lea = await guestOf(browser, 'Léa', FRENCH, PHONE, KEPT);
     const { page } = lea;
     const listener = new Listener(box);
     await subscribeAt(lea, listener);
