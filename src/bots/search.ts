@@ -139,7 +139,7 @@ function* sample<S>(comparison: Comparison<S>): Generator<void, Candidate<S>[]> 
 
 /**
  * For games without chance: opponents also compare several of their turns. Each sweep keeps the better candidates and
- * looks one turn deeper, and values from deeper sweeps count more.
+ * reaches one turn deeper, and values from deeper sweeps count more.
  */
 function* deepen<S>(comparison: Comparison<S>): Generator<void, Candidate<S>[]> {
   const { evaluation, seat, effort, candidates, share, within, seen } = comparison;
