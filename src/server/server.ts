@@ -6,8 +6,8 @@ import { type SchedulerOptions, schedule } from './clock/scheduler.ts';
 import { trackConnections } from './connections.ts';
 import { createRandom } from './environment.ts';
 import { serveSockets } from './live/socket.ts';
-import { attendNotices, type NoticeAttendantOptions } from './notices/attendant.ts';
 import { Courier } from './notices/courier.ts';
+import { type NoticeSchedulerOptions, scheduleNotices } from './notices/scheduler.ts';
 import { Studio, type StudioOptions } from './previews/studio.ts';
 import { openServices, type Services, type ServicesOptions } from './services.ts';
 
@@ -23,7 +23,7 @@ export interface ServerOptions extends ServicesOptions {
   readonly host?: string;
   readonly decide?: Decide;
   readonly scheduler?: Partial<SchedulerOptions>;
-  readonly courier?: Partial<NoticeAttendantOptions>;
+  readonly courier?: Partial<NoticeSchedulerOptions>;
   /** What previews of links are made with; without it, all have the general one. */
   readonly previews?: StudioOptions;
   /** How often live sockets get a beat, in milliseconds. */
@@ -63,7 +63,7 @@ export function openServer(options: ServerOptions): Promise<RunningServer> {
         options.decide ?? decideAnyhow(services.games, createRandom(services.environment)),
         options.scheduler,
       );
-      const courier = attendNotices(services, new Courier(services), options.courier);
+      const courier = scheduleNotices(services, new Courier(services), options.courier);
       const sockets = serveSockets(server, services, options.beat);
       resolve({
         url: `http://${host}:${port}`,

@@ -19,7 +19,7 @@ const DUTY_MS = 3600 * 1000;
 const BATCH = 20;
 
 /** Deletes and closes idle tables, a few at a time, with other work in between. */
-export function attendIdle(services: Services, { unstartedDays, abandonedDays }: Retention) {
+export function scheduleRetention(services: Services, { unstartedDays, abandonedDays }: Retention) {
   const { store, tables, environment, log, metrics } = services;
   const games = services.games.map(({ id }) => id);
   let closed = false;

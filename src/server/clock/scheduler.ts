@@ -1,9 +1,9 @@
-import { attendBots } from '../bots/attendant.ts';
 import type { Decide } from '../bots/decide.ts';
+import { scheduleBots } from '../bots/scheduler.ts';
 import { SHARES, type Shares } from '../bots/shares.ts';
 import type { Services } from '../services.ts';
-import { attendClocks } from './attendant.ts';
-import { attendIdle, KEEP_ALL, type Retention } from './retention.ts';
+import { scheduleClocks } from './clocks.ts';
+import { KEEP_ALL, type Retention, scheduleRetention } from './retention.ts';
 
 export interface SchedulerOptions {
   readonly every: number;
@@ -27,9 +27,9 @@ const ASK_EVERY = 4000;
 export function schedule(services: Services, decide: Decide, options: Partial<SchedulerOptions> = {}) {
   const { every, lease, shares, retention, tidyEvery } = { ...USUAL, ...options };
   const { store, tables, hub, environment, metrics, log } = services;
-  const clocks = attendClocks(services, { lease, atOnce: CLOCKS_AT_ONCE });
-  const bots = attendBots(services, decide, { lease, shares });
-  const idle = attendIdle(services, retention);
+  const clocks = scheduleClocks(services, { lease, atOnce: CLOCKS_AT_ONCE });
+  const bots = scheduleBots(services, decide, { lease, shares });
+  const idle = scheduleRetention(services, retention);
   let wakeAt = 0;
   let askedAt = 0;
   let asking = false;

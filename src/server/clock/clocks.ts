@@ -2,7 +2,7 @@ import type { Services } from '../services.ts';
 import { whoseBots } from '../tables/due.ts';
 
 /** Records who has run out of time. It never waits for a bot, however many are thinking. */
-export function attendClocks(services: Services, { lease, atOnce }: { lease: number; atOnce: number }) {
+export function scheduleClocks(services: Services, { lease, atOnce }: { lease: number; atOnce: number }) {
   const { store, tables, environment, log, metrics } = services;
   const offered = services.games.map(({ id }) => id);
   const busy = new Map<string, Promise<void>>();
@@ -18,7 +18,7 @@ export function attendClocks(services: Services, { lease, atOnce }: { lease: num
         if (busy.has(id)) continue;
         const work = look(id)
           .catch(error => {
-            metrics.trouble('attendant');
+            metrics.trouble('clocks');
             log.warn({ err: error }, 'a table could not be looked after; it will be tried again');
           })
           .finally(() => busy.delete(id));

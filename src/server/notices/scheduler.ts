@@ -3,7 +3,7 @@ import type { OutboxRow } from '../store/index.ts';
 import type { Courier } from './courier.ts';
 import { Lanes } from './lanes.ts';
 
-export interface NoticeAttendantOptions {
+export interface NoticeSchedulerOptions {
   /** How often to look whether something is due. */
   readonly every: number;
   /** How long a claimed notice stays ours; if we die, another process sends it afterwards. */
@@ -13,7 +13,7 @@ export interface NoticeAttendantOptions {
 }
 
 /** A lease is longer than the slowest delivery. */
-const USUAL: NoticeAttendantOptions = { every: 250, lease: 30_000, sweepEvery: 15_000 };
+const USUAL: NoticeSchedulerOptions = { every: 250, lease: 30_000, sweepEvery: 15_000 };
 /** How often to ask for what other processes put into the outbox. */
 const ASK_EVERY = 4000;
 const DAY = 24 * 3600 * 1000;
@@ -26,7 +26,7 @@ const UNCONFIRMED_MS = DAY;
 const SETTLED_MS = 60 * DAY;
 
 /** Sends what is in the outbox, whichever process put it there. */
-export function attendNotices(services: Services, courier: Courier, options: Partial<NoticeAttendantOptions> = {}) {
+export function scheduleNotices(services: Services, courier: Courier, options: Partial<NoticeSchedulerOptions> = {}) {
   const { every, lease, sweepEvery } = { ...USUAL, ...options };
   const { store, environment, metrics, log, notices } = services;
   const { notifier } = notices;

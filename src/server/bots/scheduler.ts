@@ -10,18 +10,18 @@ import { Crowds, pickFairly, type Shares } from './shares.ts';
 /** How many waiting tables to choose from: some belong to parties that have used up their shares. */
 const CANDIDATES = 256;
 
-export interface BotAttendant {
+export interface BotScheduler {
   /** Starts on what is due, as far as there is room. */
   round(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Runs the bots that are due: parties take turns, and none gets more than its share at once. */
-export function attendBots(
+export function scheduleBots(
   services: Services,
   decide: Decide,
   { lease, shares }: { lease: number; shares: Shares },
-): BotAttendant {
+): BotScheduler {
   const { store, tables, environment, log, metrics } = services;
   const offered = services.games.map(({ id }) => id);
   const serving = new Map<string, { readonly bot: DueBot; readonly work: Promise<void> }>();
@@ -59,7 +59,7 @@ export function attendBots(
   function serve(bot: DueBot): void {
     const work = look(bot)
       .catch(error => {
-        metrics.trouble('attendant');
+        metrics.trouble('bots');
         log.warn({ err: error }, 'a table could not be looked after; it will be tried again');
       })
       .finally(() => {
