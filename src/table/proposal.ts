@@ -4,8 +4,8 @@ import { type Rejection, rejection } from './rejection.ts';
 // What moves would do: they are played in a copy of the state, and refused without revealing what is hidden.
 
 /** The entries to add to the record, and who would move next. */
-export type Proposal = { readonly ok: true; readonly entries: readonly Entry[]; readonly next: Actor } | Refused;
-type Refused = { readonly ok: false } & Rejection;
+export type Proposal = { readonly ok: true; readonly entries: readonly Entry[]; readonly next: Actor } | NoProposal;
+type NoProposal = { readonly ok: false } & Rejection;
 
 /** A move that was proposed, and what happens with it. */
 export interface ProposedMove {
@@ -35,7 +35,7 @@ export function playTexts(
   state: unknown,
   seat: Seat,
   texts: readonly string[],
-): ProposedMove[] | Refused {
+): ProposedMove[] | NoProposal {
   const moves: ProposedMove[] = [];
   for (const [index, text] of texts.entries()) {
     const stopped = refuseToGoOn(game.actor(state), seat);
@@ -56,7 +56,7 @@ export function playIn(game: AnyGame, state: unknown, actor: Actor, move: Move):
 }
 
 /** Why a turn stops after one of its moves: the draw there was not known when the rest was chosen. */
-function refuseToGoOn(actor: Actor, seat: Seat): Refused | undefined {
+function refuseToGoOn(actor: Actor, seat: Seat): NoProposal | undefined {
   if (actor === seat) return undefined;
   if (actor === NOBODY) return rejection('over', 'The game is over.');
   return actor === DEALER
@@ -65,7 +65,7 @@ function refuseToGoOn(actor: Actor, seat: Seat): Refused | undefined {
 }
 
 /** Why a move is refused, computed from a guess that looks the same to this seat, so it reveals no more than the view. */
-function refusalFor(game: AnyGame, state: unknown, seat: Seat, text: string): Refused {
+function refusalFor(game: AnyGame, state: unknown, seat: Seat, text: string): NoProposal {
   const guess = game.guess(game.view(state, seat), seat, seeded(0));
   const move = game.readMove(guess, text);
   const refusal = move === undefined ? game.refuseText?.(guess, text) : game.refusal(guess, move);

@@ -11,12 +11,14 @@ import {
 } from '../../table/index.ts';
 import type { Heard, Snapshot } from './snapshot.ts';
 
-type Sight = NonNullable<Update['sight']>;
+type SeatView = NonNullable<Update['sight']>;
 type Unchecked = Pick<Update, 'state' | 'news' | 'story'> & {
   readonly since: number;
   readonly ply: number;
   readonly takeBack: number;
-  readonly game: { readonly actor: number; readonly view: Sight['view']; readonly scores: Sight['scores'] } | undefined;
+  readonly game:
+    | { readonly actor: number; readonly view: SeatView['view']; readonly scores: SeatView['scores'] }
+    | undefined;
 };
 
 /** The update that a delta stands for, with what is known; undefined if the two don't go together. */
