@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { AnyGame } from '../../kernel/index.ts';
 import { startCommit, startNow } from './load/build.ts';
-import { LoadHouse, type Subject, type Visits } from './load/house.ts';
+import { LoadSite, type Subject, type Visits } from './load/site.ts';
 import type { Bench, Result } from './result.ts';
-import { newFolder, removeFolder } from './server/house.ts';
+import { newFolder, removeFolder } from './server/process.ts';
 import { openBrowser } from './web/browser.ts';
 import type { Visit } from './web/visit.ts';
 
@@ -49,40 +49,40 @@ export const loadBench =
   async note => {
     const folder = newFolder();
     const browser = await openBrowser();
-    const houses: LoadHouse[] = [];
+    const servers: LoadSite[] = [];
     try {
       note('building');
-      const now = await LoadHouse.open(browser, await startNow(join(folder, 'data')), games);
-      houses.push(now);
+      const now = await LoadSite.open(browser, await startNow(join(folder, 'data')), games);
+      servers.push(now);
       note(`building ${before}`);
-      if (before !== 'none') houses.push(await LoadHouse.open(browser, await startCommit(before, folder), games));
+      if (before !== 'none') servers.push(await LoadSite.open(browser, await startCommit(before, folder), games));
       const results: Result[] = [];
       for (const subject of now.subjects) {
         const told = (what: string): void => note(`${subject.name}: ${what}`);
-        const seen = await visitByTurns(houses, subject.name, rounds, told);
+        const seen = await visitByTurns(servers, subject.name, rounds, told);
         told('on a phone');
         results.push(...judgeVisits(subject, seen, await now.visit(subject.name, true)));
       }
       return results;
     } finally {
       await browser.close();
-      await Promise.all(houses.map(house => house.close()));
+      await Promise.all(servers.map(server => server.close()));
       removeFolder(folder);
     }
   };
 
-/** Visits of one page at every house by turns; for each house its visits. */
+/** Visits of one page at every server by turns; for each server its visits. */
 async function visitByTurns(
-  houses: readonly LoadHouse[],
+  servers: readonly LoadSite[],
   subject: string,
   rounds: number,
   note: (text: string) => void,
 ): Promise<readonly (readonly Visits[])[]> {
-  const seen = houses.map(house => ({ house, visits: [] as Visits[] }));
+  const seen = servers.map(server => ({ server, visits: [] as Visits[] }));
   for (let round = 1; round <= rounds; round++)
-    for (const { house, visits } of seen) {
+    for (const { server, visits } of seen) {
       note(`round ${round} of ${rounds}`);
-      visits.push(await house.visit(subject, false));
+      visits.push(await server.visit(subject, false));
     }
   return seen.map(({ visits }) => visits);
 }

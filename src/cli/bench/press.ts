@@ -3,7 +3,7 @@ import type { AnyGame } from '../../kernel/index.ts';
 import { startCommit, startNow } from './load/build.ts';
 import { percentile } from './measure.ts';
 import type { Bench, Result } from './result.ts';
-import { newFolder, type Process, removeFolder } from './server/house.ts';
+import { newFolder, type Process, removeFolder } from './server/process.ts';
 import { openBrowser } from './web/browser.ts';
 import { pressAtTable } from './web/presses.ts';
 
@@ -18,33 +18,33 @@ export const pressBench =
   (games: readonly AnyGame[], { before = BEFORE, rounds = ROUNDS }: { before?: string; rounds?: number } = {}): Bench =>
   async note => {
     const folder = newFolder();
-    const houses: Process[] = [];
+    const servers: Process[] = [];
     const browser = await openBrowser();
     try {
       note('building');
-      houses.push(await startNow(`${folder}/data`));
+      servers.push(await startNow(`${folder}/data`));
       note(`building ${before}`);
-      houses.push(await startCommit(before, folder));
+      servers.push(await startCommit(before, folder));
       const results: Result[] = [];
-      for (const game of games) results.push(...(await compare(browser, houses, game, rounds, note)));
+      for (const game of games) results.push(...(await compare(browser, servers, game, rounds, note)));
       return results;
     } finally {
       await browser.close();
-      await Promise.all(houses.map(house => house.stop()));
+      await Promise.all(servers.map(server => server.stop()));
       removeFolder(folder);
     }
   };
 
 async function compare(
   browser: Browser,
-  houses: readonly Process[],
+  servers: readonly Process[],
   game: AnyGame,
   rounds: number,
   note: (text: string) => void,
 ): Promise<Result[]> {
-  const paints = houses.map((): number[] => []);
+  const paints = servers.map((): number[] => []);
   for (let round = 1; round <= rounds; round++)
-    for (const [n, { url }] of houses.entries()) {
+    for (const [n, { url }] of servers.entries()) {
       const { page, paints: some } = await pressAtTable(browser, url, game, note, round);
       await page.context().close();
       paints[n]!.push(...some);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type AnyGame, seeded } from '../../kernel/index.ts';
 import { median } from './measure.ts';
 import { type Bench, type Result, within } from './result.ts';
-import { loadBuild, newFolder, Process, removeFolder } from './server/house.ts';
+import { loadBuild, newFolder, Process, removeFolder } from './server/process.ts';
 import { BenchTable } from './server/tables.ts';
 
 const PAGES = ['new', 'rules', 'score'] as const;

@@ -5,10 +5,10 @@ import { median } from './measure.ts';
 import { type Bench, type Result, within } from './result.ts';
 import { measureAgainst } from './server/against.ts';
 import { measureConnected } from './server/connected.ts';
-import { loadBuild, newFolder, Process, removeFolder, together } from './server/house.ts';
 import { writeLog } from './server/logs.ts';
 import { measureMixed } from './server/mixed.ts';
 import { measureMoves } from './server/moves.ts';
+import { loadBuild, newFolder, Process, removeFolder, together } from './server/process.ts';
 import { measurePush } from './server/push.ts';
 
 const IDLE = 10_000;

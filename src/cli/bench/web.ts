@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { type AnyGame, seeded } from '../../kernel/index.ts';
 import { percentile } from './measure.ts';
 import { type Bench, type Result, within } from './result.ts';
-import { loadBuild, newFolder, Process, removeFolder } from './server/house.ts';
+import { loadBuild, newFolder, Process, removeFolder } from './server/process.ts';
 import { freshPage, listScripts, listWorkerScripts, openBrowser, SLOWDOWN } from './web/browser.ts';
 import { countFrames, waitUntilOver, whenUsable } from './web/measured.ts';
 import { isMyTurn, press, sitDown } from './web/player.ts';
@@ -29,7 +29,7 @@ export const webBench =
     const folder = newFolder();
     note('building');
     await build.buildWeb();
-    const house = await Process.start(await build.bundleServer(), [], {
+    const server = await Process.start(await build.bundleServer(), [], {
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: join(folder, 'data'),
@@ -37,15 +37,15 @@ export const webBench =
     });
     const browser = await openBrowser();
     try {
-      const results = await home(browser, house.url, note);
-      for (const game of games) results.push(...(await table(browser, house.url, game, note)));
+      const results = await home(browser, server.url, note);
+      for (const game of games) results.push(...(await table(browser, server.url, game, note)));
       for (const game of games.filter(({ players }) => players.includes(MASTERS)))
-        results.push(...(await masters(browser, house.url, game, note)));
-      results.push(await frames(browser, house.url, games[0]!, note));
+        results.push(...(await masters(browser, server.url, game, note)));
+      results.push(await frames(browser, server.url, games[0]!, note));
       return results;
     } finally {
       await browser.close();
-      await house.stop();
+      await server.stop();
       removeFolder(folder);
     }
   };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadBuild } from '../bench/server/house.ts';
+import { loadBuild } from '../bench/server/process.ts';
 import { type Command, parseWithFile } from '../command.ts';
 import { RELEASED } from '../released.ts';
 

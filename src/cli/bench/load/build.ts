@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildCommit } from '../server/commit.ts';
-import { loadBuild, Process } from '../server/house.ts';
+import { loadBuild, Process } from '../server/process.ts';
 
 /** Starts a server of this tree with its pages. */
 export async function startNow(data: string): Promise<Process> {

@@ -3,8 +3,8 @@ import { type AnyGame, seeded } from '../../../kernel/index.ts';
 import { median, percentile } from '../measure.ts';
 import { type Result, figure as shorten } from '../result.ts';
 import { buildCommit } from './commit.ts';
-import { loadBuild, newFolder, Process, removeFolder } from './house.ts';
 import { PlayedTables, TABLES } from './moves.ts';
+import { loadBuild, newFolder, Process, removeFolder } from './process.ts';
 import { measureDelays, WATCHERS } from './push.ts';
 
 const RATE_ROUNDS = 9;
@@ -30,16 +30,16 @@ export async function measureAgainst(
   const folder = newFolder();
   try {
     note(`building ${commit}`);
-    const houses = [
+    const servers = [
       { file: buildCommit(commit, folder), seen: [] as Figures[] },
       { file: await (await loadBuild()).bundleServer(), seen: [] as Figures[] },
     ] as const;
-    const [before, now] = houses;
+    const [before, now] = servers;
     for (let round = 1; round <= rounds; round++) {
       // Each goes first in every other round.
-      for (const house of round % 2 === 1 ? houses : houses.toReversed()) {
-        note(`round ${round} of ${rounds}: ${house === now ? 'now' : commit}`);
-        house.seen.push(await measure(games, house.file, join(folder, `data-${round}-${house === now}`), note));
+      for (const server of round % 2 === 1 ? servers : servers.toReversed()) {
+        note(`round ${round} of ${rounds}: ${server === now ? 'now' : commit}`);
+        server.seen.push(await measure(games, server.file, join(folder, `data-${round}-${server === now}`), note));
       }
     }
     return compare(now.seen, before.seen);

@@ -2,7 +2,7 @@ import { type AnyGame, seeded } from '../../../kernel/index.ts';
 import { median } from '../measure.ts';
 import { type Result, within } from '../result.ts';
 import { FollowedTables } from './followed.ts';
-import type { Process } from './house.ts';
+import type { Process } from './process.ts';
 
 const TABLES = 100;
 const ROUNDS = 12;

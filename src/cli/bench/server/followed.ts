@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { AnyGame, Random } from '../../../kernel/index.ts';
-import { type Process, together } from './house.ts';
+import { type Process, together } from './process.ts';
 import { BenchTable } from './tables.ts';
 import { watch } from './watchers.ts';
 

@@ -7,8 +7,8 @@ import { toSeed } from '../../../table/index.ts';
 import { median, percentile } from '../measure.ts';
 import { type Result, within } from '../result.ts';
 import { FollowedTables } from './followed.ts';
-import type { Process } from './house.ts';
 import { writeLog } from './logs.ts';
+import type { Process } from './process.ts';
 
 const TABLES = 60;
 const MOVES_A_SECOND = 300;

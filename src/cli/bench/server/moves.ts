@@ -1,7 +1,7 @@
 import { type AnyGame, type Random, seeded } from '../../../kernel/index.ts';
 import { median, percentile } from '../measure.ts';
 import { type Result, within } from '../result.ts';
-import { type Process, together } from './house.ts';
+import { type Process, together } from './process.ts';
 import { BenchTable } from './tables.ts';
 
 export const TABLES = 200;

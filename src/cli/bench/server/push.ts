@@ -1,7 +1,7 @@
 import { type AnyGame, seeded } from '../../../kernel/index.ts';
 import { percentile } from '../measure.ts';
 import { type Result, within } from '../result.ts';
-import { type Process, together } from './house.ts';
+import { type Process, together } from './process.ts';
 import { BenchTable } from './tables.ts';
 import { watch } from './watchers.ts';
 

@@ -1,17 +1,17 @@
 import type { Update } from '../../../api/index.ts';
 import type { AnyGame, AnyOptions } from '../../../kernel/index.ts';
-import type { Process } from './house.ts';
+import type { Process } from './process.ts';
 
 let commands = 0;
 
 /** A table with people in all seats, played by the benchmark. */
 export class BenchTable {
-  readonly #house: Process;
+  readonly #server: Process;
   /** One per seat. */
   readonly cookies: readonly string[];
   readonly id: string;
   private constructor(services: Process, id: string, cookies: readonly string[]) {
-    this.#house = services;
+    this.#server = services;
     this.id = id;
     this.cookies = cookies;
   }
@@ -40,10 +40,10 @@ export class BenchTable {
 
   async #look(seat: number): Promise<Update> {
     const path = `/api/tables/${this.id}?since=1000000`;
-    return JSON.parse((await this.#house.ask('GET', path, undefined, this.cookies[seat])).text);
+    return JSON.parse((await this.#server.ask('GET', path, undefined, this.cookies[seat])).text);
   }
 
   #command(command: object, cookie: string): Promise<unknown> {
-    return this.#house.ask('POST', `/api/tables/${this.id}/commands`, { id: `b${commands++}`, command }, cookie);
+    return this.#server.ask('POST', `/api/tables/${this.id}/commands`, { id: `b${commands++}`, command }, cookie);
   }
 }

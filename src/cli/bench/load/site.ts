@@ -1,7 +1,7 @@
 // A server behind a slow line, with a table of each game at which the visitor is to move.
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { AnyGame } from '../../../kernel/index.ts';
-import type { Process } from '../server/house.ts';
+import type { Process } from '../server/process.ts';
 import { SLOWDOWN } from '../web/browser.ts';
 import { type Visit, visitPage, whenInstalled } from '../web/visit.ts';
 import { type Line, openLine, type Speed } from './line.ts';
@@ -30,23 +30,23 @@ export interface Visits {
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-export class LoadHouse {
+export class LoadSite {
   readonly #browser: Browser;
-  readonly #house: Process;
+  readonly #server: Process;
   readonly #line: Line;
   /** The cookies of whoever sits at the tables, and nothing else. */
   readonly #player: State;
   readonly subjects: readonly Subject[];
-  private constructor(browser: Browser, house: Process, line: Line, player: State, subjects: readonly Subject[]) {
+  private constructor(browser: Browser, server: Process, line: Line, player: State, subjects: readonly Subject[]) {
     this.#browser = browser;
-    this.#house = house;
+    this.#server = server;
     this.#line = line;
     this.#player = player;
     this.subjects = subjects;
   }
 
-  static async open(browser: Browser, house: Process, games: readonly AnyGame[]): Promise<LoadHouse> {
-    const line = await openLine(house.url);
+  static async open(browser: Browser, server: Process, games: readonly AnyGame[]): Promise<LoadSite> {
+    const line = await openLine(server.url);
     const context = await browser.newContext();
     await ask(context, line, 'POST', '/api/people', { name: 'Visitor' });
     const subjects = [HOME];
@@ -54,7 +54,7 @@ export class LoadHouse {
       subjects.push({ name: game.id, path: `/t/${await sitDown(context, line, game)}`, usable: AT_TABLE });
     const player = await context.storageState();
     await context.close();
-    return new LoadHouse(browser, house, line, player, subjects);
+    return new LoadSite(browser, server, line, player, subjects);
   }
 
   /** The first visit of a page over the slow line, and the next one once everything is kept on the device. */
@@ -91,7 +91,7 @@ export class LoadHouse {
 
   async close(): Promise<void> {
     this.#line.close();
-    await this.#house.stop();
+    await this.#server.stop();
   }
 }
 
