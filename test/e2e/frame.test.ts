@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
 import { finishedRecord } from './finished.ts';
 import { tray } from './locators.ts';
+import { newGame, sitAt } from './positions.ts';
 import { importRecord } from './screens.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, FRENCH, PHONE, sitDown, visit } from './visit.ts';
 
 const site = openSite();
+const CHINA = games.find(({ id }) => id === 'china')!.variants.find(({ name }) => name === '3p-34')!.options;
 
 describe('the frame of a table', () => {
   test('tells what counts at a place of the board that is pointed at, and for whom', async () => {
@@ -23,7 +26,8 @@ describe('the frame of a table', () => {
 
   test('names what lies at the place that is pointed at and what it counts, also once something is tried there', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
-    await sitDown(page, site.server.url, 'china', { seats: ['person', 'novice', 'novice'] });
+    // A hand with one way to pay for a palace there, so that a press asks no question.
+    await sitAt(page, site.server.url, newGame('china', CHINA, 1));
     const told = page.getByRole('region', { name: 'This space' });
     const city = page.locator('[data-legal][data-spot$="1"]').first();
     await city.waitFor();
