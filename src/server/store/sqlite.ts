@@ -14,6 +14,7 @@ import {
   prepareSqlite,
   type Result,
   Statements,
+  toAppendJob,
   toStoreError,
 } from './sqliteWriter.ts';
 import { ThreadedWriter } from './threadedWriter.ts';
@@ -129,7 +130,7 @@ function databaseOn(db: DatabaseSyncInstance, writer: Writer, watch: Watch): Dat
       }
     },
     write: async (...list) => (await group.add({ statements: list })) as Row[],
-    append: async append => (await group.add({ append })) as 'stored' | 'taken',
+    append: async append => (await group.add(toAppendJob(append))) as 'stored' | 'taken',
     async close() {
       await group.idle();
       await writer.close();

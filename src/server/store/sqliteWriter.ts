@@ -1,10 +1,17 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import { headValues, logValues, type Row, type Statement, sql } from './database.ts';
+import { headValues, logValues, type Row, type Statement, sql, type Value } from './database.ts';
 import { type Append, StoreDown } from './port.ts';
 
 /** What is written in one commit together with others, and what came of it. */
-export type Job = { readonly append: Append } | { readonly statements: readonly Statement[] };
+export type Job = { readonly append: readonly Value[] } | { readonly statements: readonly Statement[] };
 export type Result = 'stored' | 'taken' | readonly Row[];
+
+/** An append as plain values, first those of its head: a message to a thread costs more the more objects it has. */
+export const toAppendJob = (append: Append): Job => ({
+  append: [...headValues(append), ...logValues(append), append.joins ?? null, append.leaves ?? null],
+});
+const HEAD = 12;
+const LOG = 7;
 
 /** A damaged log has a line that its head does not count. The others of the same commit must not fail with it. */
 class UnknownLine extends Error {
@@ -56,10 +63,12 @@ export function openWriter(db: DatabaseSyncInstance): (jobs: readonly Job[]) => 
       return rows;
     }
     const { append } = job;
-    if (statements.prepare(sql.head).run(...headValues(append)).changes === 0) return 'taken';
-    if (statements.prepare(sql.line).run(...logValues(append)).changes === 0) throw new UnknownLine(job);
-    if (append.joins !== undefined) statements.prepare(sql.sits).run(append.joins, append.table);
-    if (append.leaves !== undefined) statements.prepare(sql.leaves).run(append.leaves, append.table);
+    const [table = null] = append;
+    const [joins = null, leaves = null] = append.slice(HEAD + LOG);
+    if (statements.prepare(sql.head).run(...append.slice(0, HEAD)).changes === 0) return 'taken';
+    if (statements.prepare(sql.line).run(...append.slice(HEAD, HEAD + LOG)).changes === 0) throw new UnknownLine(job);
+    if (joins !== null) statements.prepare(sql.sits).run(joins, table);
+    if (leaves !== null) statements.prepare(sql.leaves).run(leaves, table);
     return 'stored';
   }
 

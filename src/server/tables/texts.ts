@@ -6,7 +6,7 @@ import type { LoadedTable } from './loaded.ts';
 import { toTableState } from './present.ts';
 
 /** Of how many tables the texts are kept: those that moves or visitors come to all the time. */
-const TABLES_KEPT = 64;
+const TABLES_KEPT = 16;
 
 /** What a follower sees of a table, without what only its own seat is told, and what follows by the rules. */
 export interface TableDocument {
