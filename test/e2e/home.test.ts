@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { ask, comeIn, command } from './atTable.ts';
 import { beginButton, keptGames, openMore, playNow, seatNames, table } from './locators.ts';
+import { guestOf } from './online.ts';
+import { waitForPaint } from './player.ts';
 import { openTestServer } from './server.ts';
 import { openSite } from './site.ts';
 import { ENGLISH, visit } from './visit.ts';
@@ -50,6 +53,56 @@ describe('the first page', () => {
     await page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)$/ }).waitFor();
     await page.getByRole('link', { name: 'Continue Medina' }).click();
     await page.waitForURL(game);
+    await leave();
+  });
+
+  test.each([
+    ['a desktop', {}],
+    ['a phone', SMALL],
+  ])('moves nothing on %s once it can be seen, however late the tables come', async (_, size) => {
+    const guest = await guestOf(site.browser, 'Ann', { ...ENGLISH, ...size });
+    const { page, leave } = guest;
+    await comeIn(guest, site.server.url);
+    for (const { id, variants } of games) {
+      const [{ options }] = variants as readonly [(typeof variants)[number]];
+      const bots = Array.from({ length: options.players - 1 }, () => ({ kind: 'bot', level: 'novice' }));
+      const seats = [{ kind: 'me' }, ...bots];
+      const { table } = await ask(guest, 'POST', '/api/tables', { game: id, options, seats, public: true });
+      await command(guest, table, { kind: 'start' });
+    }
+    await expect.poll(async () => (await ask(guest, 'GET', '/api/turns')).tables.length).toBe(games.length);
+    await page.addInitScript(() => {
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & {
+            value: number;
+            sources: readonly { readonly node: Element | null }[];
+          };
+          const what = sources.map(({ node }) => node?.nodeName).join(' ');
+          moved.push({ value, what });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      const moved: { value: number; what: string }[] = [];
+      Object.assign(window, { moved });
+    });
+    const head = page.getByRole('heading', { level: 1 });
+    await page.route('**/api/lobby', async route => {
+      await head.waitFor();
+      await waitForPaint(page);
+      await route.continue();
+    });
+    for (const visitNumber of [1, 2]) {
+      await page.goto(site.server.url);
+      await page.getByRole('region', { name: 'Continue' }).getByRole('link').nth(1).waitFor();
+      await page.locator('article').nth(2).waitFor();
+      await page.waitForLoadState('networkidle');
+      await waitForPaint(page);
+      const moved = await page.evaluate(
+        () => (window as unknown as { moved: { value: number; what: string }[] }).moved,
+      );
+      const sum = moved.reduce((all, { value }) => all + value, 0);
+      expect(sum, `visit ${visitNumber}: ${JSON.stringify(moved)}`).toBeLessThan(0.05);
+    }
     await leave();
   });
 

@@ -6,6 +6,7 @@ import { lessonsBegun } from '../guide/progress.ts';
 import { keep, readKept } from '../kept.ts';
 import { type KeptGame, listGames } from '../local/keeping.ts';
 import type { Lists } from '../online/lists.svelte.ts';
+import { isKnown } from '../online/person.svelte.ts';
 
 const BEEN_HERE = 'beenHere';
 
@@ -13,8 +14,9 @@ export class Visitor {
   /** Games on this device, the latest first. */
   kept: readonly KeptGame[] = $state.raw([]);
   readonly #lists: Lists;
-  #loaded = $state(false);
-  readonly #wasHere = readKept(BEEN_HERE) !== null;
+  #read = $state(false);
+  /** Nothing is kept for whoever has only played at tables of the server so far. */
+  readonly #wasHere = readKept(BEEN_HERE) === 'yes' || (readKept(BEEN_HERE) === null && isKnown());
 
   constructor(lists: Lists) {
     this.#lists = lists;
@@ -29,17 +31,31 @@ export class Visitor {
     return this.#lists.mine.filter(({ state }) => state.status !== 'over');
   }
 
-  /** Until it is known, as it was last time: the page must not jump. Not derived: `load` reads it when the page may be gone. */
+  /** Whether all is known that somebody may go on with here. */
+  get isSettled(): boolean {
+    return this.#read && (!isKnown() || this.#lists.isAnswered);
+  }
+
+  /** Whether there may be something to go on with, which is not known yet. */
+  get isAwaited(): boolean {
+    return this.#wasHere && !this.isSettled;
+  }
+
+  /** Until it is known, as it was last time: the page must not jump. */
   get isNew(): boolean {
     if (this.kept.length > 0 || lessonsBegun().length > 0 || this.tables.length > 0) return false;
-    return this.#loaded || !this.#wasHere;
+    return this.isSettled || !this.#wasHere;
   }
 
   async load(): Promise<void> {
     // Without storage there is nothing to continue.
     this.kept = await listGames().catch(() => []);
-    this.#loaded = true;
-    if (!this.isNew) keep(BEEN_HERE, 'yes');
+    this.#read = true;
+  }
+
+  /** Remembers for the next visit how the page begins, unless the server could not be asked. */
+  remember(): void {
+    if (!isKnown() || this.#lists.loaded) keep(BEEN_HERE, this.isNew ? 'no' : 'yes');
   }
 
   readonly webName = (game: string): string => webGame(game)?.name ?? game;

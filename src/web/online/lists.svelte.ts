@@ -23,6 +23,11 @@ export class Lists {
   /** Pages of finished games beyond the first, and those that are no longer hidden. */
   #older: readonly ListedTable[] = [];
 
+  /** Whether the server has answered, or can't be reached. */
+  get isAnswered(): boolean {
+    return this.loaded || this.problem !== undefined;
+  }
+
   /** Public tables where we have no seat. */
   get open(): readonly ListedTable[] {
     return this.lobby.filter(({ seat }) => seat === null);

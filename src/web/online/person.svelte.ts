@@ -2,7 +2,7 @@ import type { Person as KnownPerson, ProblemDocument } from '../../api/index.ts'
 import { type Answer, api, watchRefusals } from './api.ts';
 
 /** Beside the cookie that scripts can't see: asking for nothing would be an error in every newcomer's console. */
-const isKnown = (): boolean => document.cookie.includes('caravanserai-known=');
+export const isKnown = (): boolean => document.cookie.includes('caravanserai-known=');
 
 const nobody: ProblemDocument = {
   title: 'Who are you?',
