@@ -41,7 +41,7 @@ export const en: PeopleWords = {
     linkOnce: 'Save it now: it won’t be shown again.',
     scan: 'Recovery link as a QR code: scan it with another device to continue there',
     offer: {
-      say: 'This game takes days, and your seat is saved in this browser only. Keep it with a passkey or a recovery link?',
+      say: 'You have a seat in a game over days, saved in this browser only. Keep it with a passkey or a recovery link?',
       open: 'Keep my seat',
     },
   },

@@ -41,7 +41,7 @@ export const fr: PeopleWords = {
     linkOnce: 'Enregistrez-le maintenant : il ne sera plus affiché.',
     scan: 'Lien de récupération en code QR : scannez-le avec un autre appareil pour y continuer',
     offer: {
-      say: 'Cette partie dure des jours, et votre place n’est enregistrée que dans ce navigateur. La garder avec une clé d’accès ou un lien de récupération ?',
+      say: 'Vous avez une place dans une partie sur plusieurs jours, enregistrée dans ce seul navigateur. La garder avec une clé d’accès ou un lien de récupération ?',
       open: 'Garder ma place',
     },
   },
