@@ -14,7 +14,8 @@ export const en: PeopleWords = {
   notNow: 'Not now',
   keep: {
     title: 'Keep my seats',
-    hint: 'Your seats are saved in this browser only. With a passkey you can sit down again on any device: by fingerprint, face or PIN. No password, no e-mail.',
+    hereOnly: 'Your seats are saved in this browser only.',
+    hint: 'With a passkey you can sit down again on any device: by fingerprint, face or PIN. No password, no e-mail.',
     make: 'Create a passkey',
     another: 'Add another passkey',
     kept: passkeys => `Your seats are safe (${count(passkeys, 'passkey', 'passkeys')}).`,
