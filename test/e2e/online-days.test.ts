@@ -44,6 +44,10 @@ describe('a game over days', () => {
     ahead = 25 * HOUR;
 
     await ann.page.getByText('Bo is out of time. What now?').waitFor();
+    const list = await ann.context.newPage();
+    await list.goto(`${site.server.url}/games`);
+    await list.getByRole('listitem').getByText('Out of time').waitFor();
+    await list.close();
     await button(ann, 'Find someone new').click();
     await cleo.page.getByText('Ann propose que quelqu’un d’autre prenne la place de Bo.').waitFor();
     await button(cleo, 'Accepter').click();
