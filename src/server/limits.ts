@@ -17,6 +17,8 @@ export const LIMITS = {
   tables: { burst: 20, perSecond: 0.05 },
   /** Options that a person wants to play with and that take a while to be tried out: maps with many rings of roads. */
   trials: { burst: 10, perSecond: 0.1 },
+  /** The same, wished for from an address, by however many guests: trials wait for each other. */
+  trialsFrom: { burst: 20, perSecond: 0.2 },
   /** Commands of a person, over HTTP or a socket. */
   commands: { burst: 60, perSecond: 10 },
   /** Vacations set by a person: each adds a line to the logs of all their tables over days. */

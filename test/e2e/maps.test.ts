@@ -223,6 +223,57 @@ describe('the map workshop', () => {
     await leave();
   });
 
+  test('lays the score track by a line, by pressing points, by keys and in the list, and takes it back', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE);
+    await startFromBuiltIn(page);
+    const line = async () => (await savedMap(page)).track;
+    const turn = (n: number) => onMap(page, new RegExp(`^Corner ${n} of the score track$`));
+    const at = async (x: number, y: number): Promise<[number, number]> => {
+      const box = (await sheet(page).boundingBox())!;
+      return [box.x + (x * box.width) / 1200, box.y + (y * box.height) / 900];
+    };
+    expect(await line()).toBeUndefined();
+
+    await page.keyboard.press('t');
+    await page.getByRole('button', { name: 'Track', pressed: true }).waitFor();
+    await page.mouse.move(...(await at(1150, 700)));
+    await page.mouse.down();
+    for (const [x, y] of [[900, 700], [400, 700], [60, 700], [60, 400], [60, 60]] as const) await page.mouse.move(...(await at(x, y)), { steps: 4 }); // biome-ignore format: a table
+    await page.mouse.up();
+    await turn(3).waitFor();
+    await tapAt(page, 60, 20);
+    await turn(4).waitFor();
+    const drawn = (await line())!;
+    const near = [[1150, 700], [60, 700], [60, 60], [60, 20]]; // biome-ignore format: a table
+    for (const [n, [x, y]] of drawn.entries()) expect(Math.hypot(x! - near[n]![0]!, y! - near[n]![1]!)).toBeLessThan(9);
+    expect(drawn).toHaveLength(4);
+
+    await turn(4).focus();
+    await page.keyboard.press('Delete');
+    await turn(4).waitFor({ state: 'detached' });
+    await turn(2).focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(async () => (await line())![1]![0]).toBe(drawn[1]![0]! + 10);
+    await page.keyboard.press('z');
+    await expect.poll(async () => (await line())![1]![0]).toBe(drawn[1]![0]);
+    await page.getByRole('button', { name: 'Start at the other end' }).click();
+    await expect.poll(line).toEqual([drawn[2], drawn[1], drawn[0]]);
+    await isFine(page);
+
+    await button(page, 'List').click();
+    const row3 = row(page, /^Corner 3 of the score track$/);
+    await row3.getByRole('spinbutton', { name: 'y' }).focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect.poll(async () => (await line())![2]![1]).toBe(drawn[0]![1]! - 10);
+    await isFine(page);
+    await page
+      .getByRole('region', { name: 'Line of the score track' })
+      .getByRole('button', { name: 'As on the built-in boards' })
+      .click();
+    await expect.poll(line).toBeUndefined();
+    await leave();
+  });
+
   test('starts from an empty sheet, says what is missing, and opens for play once nothing is', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH, WITH_AXE);
     await page.goto(`${site.server.url}/maps`);

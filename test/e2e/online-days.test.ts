@@ -44,6 +44,10 @@ describe('a game over days', () => {
     ahead = 25 * HOUR;
 
     await ann.page.getByText('Bo is out of time. What now?').waitFor();
+    const list = await ann.context.newPage();
+    await list.goto(`${site.server.url}/games`);
+    await list.getByRole('listitem').getByText('Out of time').waitFor();
+    await list.close();
     await button(ann, 'Find someone new').click();
     await cleo.page.getByText('Ann propose que quelqu’un d’autre prenne la place de Bo.').waitFor();
     await button(cleo, 'Accepter').click();
@@ -98,6 +102,11 @@ describe('a game over days', () => {
     await result.reload();
     await standings.first().waitFor();
     await result.close();
+    // Whoever has nothing but finished games finds them on the first page.
+    const home = await cleo.context.newPage();
+    await home.goto(site.server.url);
+    await home.getByRole('region', { name: 'Mes parties' }).getByRole('heading', { name: 'Terminées' }).waitFor();
+    await home.close();
     await ann.page.getByLabel('Next player starts').check();
     await button(ann, 'Rematch').click();
     await ann.page.waitForURL(url => url.pathname.startsWith('/t/') && !url.pathname.endsWith(id));
@@ -162,15 +171,18 @@ describe('a game over days', () => {
     await ann.page.getByRole('textbox', { name: 'Write a message' }).fill('Half a message');
     await tab(ann, /^Log/).click();
     await ann.page.reload();
+    await tab(ann, /^Table$/).click();
+    await button(ann, 'Propose a pause').click();
     await tab(ann, /^Chat/).click();
     expect(await ann.page.getByRole('textbox', { name: 'Write a message' }).inputValue()).toBe('Half a message');
     await ann.page.keyboard.press('Tab');
     await button(ann, 'Send').click();
     await expect.poll(() => bo.page.title()).toContain('✉');
-    await bo.page
-      .getByRole('status')
-      .getByRole('button', { name: /Ann a écrit/ })
-      .click();
+    const note = bo.page.getByRole('status').getByRole('button', { name: /Ann a écrit/ });
+    const [said, asked] = await Promise.all([note.boundingBox(), button(bo, 'Refuser').boundingBox()]);
+    expect(said!.y, 'below what is asked').toBeGreaterThanOrEqual(asked!.y + asked!.height);
+    await note.click();
+    await button(bo, 'Refuser').click();
     const heard = bo.page.getByRole('list', { name: 'Discussion' });
     await heard.getByText('Half a message').waitFor();
     expect(await bo.page.getByText('and wait').count()).toBe(0);
@@ -180,6 +192,7 @@ describe('a game over days', () => {
     await button(ann, 'Resign').click();
     await button(ann, 'Yes, resign').click();
     await bo.page.getByText('Ann a abandonné. Vous gagnez.').first().waitFor();
+    expect(await playerPanels(bo.page).first().innerText(), 'no bot plays on').not.toMatch(/bot|Apprenti/);
     await button(bo, 'Spectateurs').click();
     await heard.getByRole('link', { name: 'https://example.org/' }).waitFor();
     expect(await heard.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer nofollow');

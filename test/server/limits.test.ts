@@ -88,6 +88,22 @@ describe('who asks too often is told to wait', () => {
     expect((await changed({ ...options, board: { side: '34', map: ladder(13) } })).status).toBe(429);
   });
 
+  test('for such maps of many guests at one address, while another address is welcome', async () => {
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    let n = 0;
+    const openFrom = async (address: string): Promise<Answer> => {
+      const guest = new Guest(server.url);
+      const from = { 'x-forwarded-for': address };
+      await guest.ask('POST', '/api/people', { name: 'Ann' }, from);
+      const map = ladder(12, `other${'abcdefghijklmnopqrstuvwxyz'[n++]!}`);
+      const wish = { game: 'china', options: { players: 3, board: { side: '34', map } }, seats };
+      return guest.ask('POST', '/api/tables', wish, from);
+    };
+    const address = newAddress();
+    await tooOften(LIMITS.trialsFrom.burst, () => openFrom(address), 201);
+    expect((await openFrom(newAddress())).status, 'the neighbour').toBe(201);
+  });
+
   test('for new guests of an address, while another address is welcome', async () => {
     const from = { 'x-forwarded-for': newAddress() };
     await tooOften(

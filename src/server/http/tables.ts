@@ -13,7 +13,7 @@ import { reject } from '../rejections.ts';
 import { readToken } from '../request.ts';
 import type { Services } from '../services.ts';
 import { findGame } from '../tables/games.ts';
-import { carryOut, requireName, say, tableFor, tooFast } from '../tables/handlers.ts';
+import { carryOut, countTrial, requireName, say, tableFor, tooFast } from '../tables/handlers.ts';
 import { knowsLog, type LoadedTable } from '../tables/loaded.ts';
 import { planTable } from '../tables/plan.ts';
 import { nameSeats } from '../tables/present.ts';
@@ -38,13 +38,10 @@ export function serveTables(app: Hono, services: Services): void {
     const player = await requirePerson(services, c);
     await requireName(services, player);
     if (!limiters.tables.take(player)) tooFast();
-    const mayTry = (): unknown => limiters.trials.take(player) || tooFast();
+    const address = addressIn(services, c);
+    const mayTry = (): void => countTrial(services, { by: player, address });
     await tryOptions(findGame(games, body.game), body.options, mayTry);
-    const { id, card, invite } = await tables.open(
-      planTable(games, player, body),
-      [],
-      services.toOrigin(addressIn(services, c)),
-    );
+    const { id, card, invite } = await tables.open(planTable(games, player, body), [], services.toOrigin(address));
     return { table: id, card, invite };
   });
   serveOperation(app, showTable, async (c, { query }) => {
@@ -69,9 +66,11 @@ export function serveTables(app: Hono, services: Services): void {
       reject(403, 'not-host', 'Only the host can renew the invitation.');
     return admission.renewInvite(loaded);
   });
-  serveOperation(app, commandTable, async (c, { body }) =>
-    answerJson(c, JSON.stringify(await carryOut(services, readToken(services, c.req.header('cookie')), idIn(c), body))),
-  );
+  serveOperation(app, commandTable, async (c, { body }) => {
+    const token = readToken(services, c.req.header('cookie'));
+    const done = await carryOut(services, token, idIn(c), { ...body, address: addressIn(services, c) });
+    return answerJson(c, JSON.stringify(done));
+  });
   serveOperation(app, sayAtTable, async (c, { body }) => ({
     n: await say(services, readToken(services, c.req.header('cookie')), idIn(c), body.text),
   }));

@@ -159,7 +159,8 @@ function serve(services: Services, socket: WebSocket, request: IncomingMessage, 
     else if (frame.kind === 'view') {
       hidden = frame.hidden;
       for (const table of following.tables) services.presences.noteChange(table);
-    } else if (frame.kind === 'command') send(toOutgoing(await carryOut(services, token, frame.table, frame)).bytes);
+    } else if (frame.kind === 'command')
+      send(toOutgoing(await carryOut(services, token, frame.table, { ...frame, address })).bytes);
     else if (frame.kind === 'say') await say(services, token, frame.table, frame.text);
   }
 

@@ -39,12 +39,19 @@ export async function tableFor(services: Services, player: PlayerId | undefined,
   return reject(404, 'no-such-table', 'This table doesn’t exist or needs an invitation.');
 }
 
+interface Sent {
+  readonly id: string;
+  readonly command: CommandFrame;
+  /** Where it comes from. */
+  readonly address: string;
+}
+
 /** Carries out a command from HTTP or a socket. */
 export async function carryOut(
   services: Services,
   token: Signed | undefined,
   table: string,
-  { id, command }: { id: string; command: CommandFrame },
+  { id, command, address }: Sent,
 ): Promise<Done> {
   const begun = performance.now();
   const count = (outcome: string): void =>
@@ -66,7 +73,7 @@ export async function carryOut(
       return ended;
     }
     if (command.kind === 'sit') await requireName(services, by);
-    if (command.kind === 'change') await tryChange(services, loaded, by, command.options);
+    if (command.kind === 'change') await tryChange(services, loaded, { by, address }, command.options);
     const outcome =
       command.kind === 'rematch'
         ? await openRematch(services, loaded, by, id, {
@@ -86,12 +93,25 @@ export async function carryOut(
 }
 
 /** What a table changes to is tried out first, unless the answer will be no anyway. */
-async function tryChange(services: Services, { table }: LoadedTable, by: PlayerId, wish: JsonObject): Promise<void> {
-  if (table.host !== by || table.status !== 'open') return;
+async function tryChange(
+  services: Services,
+  { table }: LoadedTable,
+  sender: { readonly by: PlayerId; readonly address: string },
+  wish: JsonObject,
+): Promise<void> {
+  if (table.host !== sender.by || table.status !== 'open') return;
   // What is sent may be nested too deeply to be looked at before it was read.
   const options = table.game.readOptions(wish);
   if (options.ok && changesOptions(table, options.value))
-    await tryOptions(table.game, options.value, () => services.limiters.trials.take(by) || tooFast());
+    await tryOptions(table.game, options.value, () => countTrial(services, sender));
+}
+
+/** Refuses one more trial of a person or, since guests cost nothing, of an address. */
+export function countTrial(
+  { limiters: { trials, trialsFrom } }: Services,
+  { by, address }: { readonly by: PlayerId; readonly address: string },
+): void {
+  if (!trials.take(by) || !trialsFrom.take(address)) tooFast();
 }
 
 /** Adds a chat message: of a player to the table, or of a spectator among themselves. */

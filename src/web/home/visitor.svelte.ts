@@ -26,9 +26,9 @@ export class Visitor {
   readonly open = $derived(this.kept.filter(({ over, imported, game }) => !over && !imported && webGame(game)));
   /** A tutorial that was begun and not finished. */
   readonly lesson: string | undefined = $derived(lessonsBegun().find(({ done, game }) => !done && webGame(game))?.game);
-  /** Tables on the server that are not over. */
+  /** Tables on the server, also those that are over: whoever played there is not new. */
   get tables(): Lists['mine'] {
-    return this.#lists.mine.filter(({ state }) => state.status !== 'over');
+    return this.#lists.mine;
   }
 
   /** Whether all is known that somebody may go on with here. */

@@ -48,6 +48,7 @@ const PATH = /^(?:(provinces|spaces|posts|alliances)|roads\.(?:34|45|border))\[(
 
 /** By the path of the problem, else by what it names. */
 function findSubject(draft: Draft, side: Side, { path, parameters = {} }: Problem): Selection | undefined {
+  if (path === 'track') return { kind: 'track', at: 0 };
   const [, list, at] = PATH.exec(path) ?? [];
   if (at !== undefined) return { kind: list ? KIND_OF[list as keyof typeof KIND_OF] : 'road', at: Number(at) };
   const { space, to, post, province } = parameters;

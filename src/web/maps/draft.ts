@@ -53,6 +53,8 @@ export interface Draft {
   readonly alliances: readonly Alliance[];
   readonly roads: { readonly [S in Side]?: readonly Road[] };
   readonly bends: readonly Bend[];
+  /** The line of the score track; without it, that of the built-in boards. */
+  readonly track?: readonly Point[];
 }
 
 /** The sheet that maps are drawn on. */
@@ -90,11 +92,13 @@ export const onSheet = (x: number, y: number): { x: number; y: number } => ({
   y: clamp(y, SHEET.height),
 });
 
-/** Something on the map that can be chosen: its place in its list. */
+/** Something on the map that can be chosen: its place in its list. There is one score track. */
 export interface Selection {
-  readonly kind: Kind;
+  readonly kind: Selectable;
   readonly at: number;
 }
+export type Selectable = Kind | 'track';
+/** What there are lists of. */
 export const KINDS = ['space', 'post', 'alliance', 'province', 'road'] as const;
 export type Kind = (typeof KINDS)[number];
 

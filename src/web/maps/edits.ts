@@ -1,6 +1,7 @@
 // What can be done to a draft: each edit returns another draft and leaves the old one as it was.
 import type { Side } from '../../games/china/index.ts';
 import { type Bend, type Draft, isRoad, type Kind, onSheet, type Point, type Road, type Selection } from './draft.ts';
+import { moveTrack, withoutTrack } from './track.ts';
 
 const replaceAt = <T>(list: readonly T[], at: number, change: Partial<T>): readonly T[] =>
   list.map((item, i) => (i === at ? { ...item, ...change } : item));
@@ -30,6 +31,7 @@ export const moveTo = (draft: Draft, kind: Placed, at: number, [x, y]: Point): D
 /** Moves an item by so much. */
 export function moveBy(draft: Draft, { kind, at }: Selection, dx: number, dy: number): Draft {
   if (kind === 'road') return draft;
+  if (kind === 'track') return moveTrack(draft, dx, dy);
   const item = itemAt(draft, kind, at);
   return item ? moveTo(draft, kind, at, [item.x + dx, item.y + dy]) : draft;
 }
@@ -104,6 +106,8 @@ export function remove(draft: Draft, side: Side, { kind, at }: Selection): Draft
       return withoutEnds({ ...draft, spaces: without(draft.spaces) }, [draft.spaces[at]?.id]);
     case 'post':
       return withoutEnds({ ...draft, posts: without(draft.posts) }, [draft.posts[at]?.id]);
+    case 'track':
+      return withoutTrack(draft);
     case 'province':
       return withoutProvince({ ...draft, provinces: without(draft.provinces) }, draft.provinces[at]?.id);
   }

@@ -2,6 +2,7 @@
 import { isWriting } from '../shortcuts/keys.ts';
 import { moveCorner, removeCorner } from './corners.ts';
 import { bend, bendsOf } from './edits.ts';
+import { moveTurn, removeTurn, trackLine } from './track.ts';
 import type { Tool, Workshop } from './workshop.svelte.ts';
 
 export const TOOL_KEYS: { readonly [T in Tool]: string } = {
@@ -12,6 +13,7 @@ export const TOOL_KEYS: { readonly [T in Tool]: string } = {
   alliance: 'A',
   post: 'B',
   port: 'H',
+  track: 'T',
   photo: 'F',
   delete: '⌫',
 };
@@ -76,8 +78,8 @@ export function handleSheetKey(
   const step = stepOf(event);
   if (step) moveFocused(workshop, data, step);
   else if (event.key === 'Enter' || event.key === ' ') use();
-  else if ((event.key === 'Delete' || event.key === 'Backspace') && data?.corner) removeHandle(workshop, data);
-  else if ((event.key === 'Delete' || event.key === 'Backspace') && data?.bend) removeHandle(workshop, data);
+  else if ((event.key === 'Delete' || event.key === 'Backspace') && (data?.corner || data?.bend || data?.turn))
+    removeHandle(workshop, data);
   else if (event.key.toLowerCase() === 'n' && !event.ctrlKey) goOn(sheet, event.shiftKey ? -1 : 1);
   else return;
   event.preventDefault();
@@ -97,6 +99,9 @@ function moveFocused(workshop: Workshop, data: DOMStringMap | undefined, [dx, dy
     const at = via?.[Number(data.bend)];
     if (road && via && at)
       workshop.become(bend(draft, road, via.with(Number(data.bend), [at[0] + dx, at[1] + dy])), `bend ${data.bend}`);
+  } else if (data?.turn) {
+    const at = trackLine(draft)[Number(data.turn)];
+    if (at) workshop.become(moveTurn(draft, Number(data.turn), [at[0] + dx, at[1] + dy]), `turn ${data.turn}`);
   } else workshop.move(dx, dy);
 }
 
@@ -104,7 +109,8 @@ function removeHandle(workshop: Workshop, data: DOMStringMap): void {
   const { selected, side, draft, outlines } = workshop;
   if (!selected) return;
   const road = draft.roads[side]?.[selected.at];
-  if (data.corner) workshop.become(removeCorner(draft, outlines, selected.at, Number(data.corner)));
+  if (data.turn) workshop.become(removeTurn(draft, Number(data.turn)));
+  else if (data.corner) workshop.become(removeCorner(draft, outlines, selected.at, Number(data.corner)));
   else if (road) workshop.become(bend(draft, road, bendsOf(draft, side, road).toSpliced(Number(data.bend), 1)));
 }
 

@@ -104,6 +104,7 @@ export function toDraft(map: MapDocument): Draft {
       between: asPair(bend.between),
       via: bend.via as readonly Point[],
     })),
+    ...(map.track && { track: map.track as readonly Point[] }),
   };
 }
 

@@ -2,6 +2,7 @@
 import { addAlliance, addPost, addProvince, addSpace, borderAt, type NewNames, provinceAt } from './additions.ts';
 import type { Point, Road, Selection } from './draft.ts';
 import { change, remove, toggleRoad } from './edits.ts';
+import { leadThrough } from './track.ts';
 import type { Tool, Workshop } from './workshop.svelte.ts';
 
 /** What is tapped: an item, or the land of a province besides its dragon. */
@@ -25,6 +26,10 @@ const taps: { readonly [T in Tool]: Tap } = {
     if (!target || target.land) return;
     workshop.selected = undefined;
     workshop.become(remove(workshop.draft, workshop.side, target));
+  },
+  track: (workshop, _, point) => {
+    workshop.become(leadThrough(workshop.draft, point));
+    workshop.select('track', 0);
   },
   photo: () => undefined,
 };

@@ -1,13 +1,25 @@
 import type { Side } from '../../games/china/index.ts';
 import { keep, readKept } from '../kept.ts';
 import { examineDraft, type Finding } from './check.ts';
-import { type Draft, emptyDraft, type Kind, onSheet, type Point, type Selection, SHEET } from './draft.ts';
+import { type Draft, emptyDraft, onSheet, type Point, type Selectable, type Selection, SHEET } from './draft.ts';
 import { itemAt, moveBy, remove } from './edits.ts';
 import { type KeptMap, type KeptSteps, keepMap } from './keeping.ts';
 import { outlineProvinces } from './outlines.ts';
+import { longestPart } from './track.ts';
 import { Trial } from './trial.svelte.ts';
 
-export const TOOLS = ['select', 'space', 'road', 'province', 'alliance', 'post', 'port', 'photo', 'delete'] as const;
+export const TOOLS = [
+  'select',
+  'space',
+  'road',
+  'province',
+  'alliance',
+  'post',
+  'port',
+  'track',
+  'photo',
+  'delete',
+] as const;
 export type Tool = (typeof TOOLS)[number];
 
 /** So many units apart. */
@@ -76,6 +88,8 @@ export class Workshop {
     this.#tool = tool;
     this.roadFrom = undefined;
     this.#run = undefined;
+    // There is one track, and its turns are to be seen.
+    if (tool === 'track') this.select('track', 0);
   }
 
   get canUndo(): boolean {
@@ -139,11 +153,12 @@ export class Workshop {
   }
 
   has({ kind, at }: Selection): boolean {
+    if (kind === 'track') return true;
     if (kind === 'road') return this.draft.roads[this.#side]?.[at] !== undefined;
     return itemAt(this.draft, kind, at) !== undefined;
   }
 
-  select(kind: Kind, at: number): void {
+  select(kind: Selectable, at: number): void {
     this.selected = { kind, at };
   }
 
@@ -155,6 +170,7 @@ export class Workshop {
   }
 
   placeOf({ kind, at }: Selection): Point {
+    if (kind === 'track') return longestPart(this.draft).middle;
     const road = kind === 'road' ? this.draft.roads[this.#side]?.[at] : undefined;
     const places = kind === 'road' ? road?.flatMap(id => this.findEnd(id) ?? []) : [itemAt(this.draft, kind, at)];
     const [a, b = a] = places ?? [];

@@ -27,10 +27,11 @@ const DAY = 24 * 3600 * SECOND;
 
 /** What the player to move has left and had at most, in milliseconds; undefined without a clock. */
 export function findTime({ state }: ListedTable, now: number): { left: number; full: number } | undefined {
-  const { clock, actor } = state;
+  const { clock, actor, late } = state;
   if (clock.kind === 'none' || actor < 0) return undefined;
   const full = clock.kind === 'days' ? clock.days * DAY : clock.base * SECOND;
-  return { left: timeLeft(state, actor, now), full };
+  // Whoever ran out of time has none, whatever a clock of this device says.
+  return { left: late === actor ? 0 : timeLeft(state, actor, now), full };
 }
 
 /** Less than a tenth is left: time to hurry. */

@@ -72,8 +72,11 @@ export class ShownTable {
     return this.seat === null || this.state.seats[this.seat]?.bot !== undefined ? [] : [this.seat];
   }
 
+  /** A game of two ends when one of them leaves: nobody plays on in that seat. */
   get bots(): readonly Seat[] {
-    return this.state.seats.flatMap(({ bot }, seat) => (bot === undefined ? [] : [seat]));
+    const { why, seats } = this.state;
+    const isOverAtOnce = seats.length === 2 && (why === 'resigned' || why === 'time');
+    return seats.flatMap(({ bot, resigned }, seat) => (bot === undefined || (resigned && isOverAtOnce) ? [] : [seat]));
   }
 
   get cutShort(): string | undefined {

@@ -14,7 +14,8 @@ export const en: PeopleWords = {
   notNow: 'Not now',
   keep: {
     title: 'Keep my seats',
-    hint: 'Your seats are saved in this browser only. With a passkey you can sit down again on any device: by fingerprint, face or PIN. No password, no e-mail.',
+    hereOnly: 'Your seats are saved in this browser only.',
+    hint: 'With a passkey you can sit down again on any device: by fingerprint, face or PIN. No password, no e-mail.',
     make: 'Create a passkey',
     another: 'Add another passkey',
     kept: passkeys => `Your seats are safe (${count(passkeys, 'passkey', 'passkeys')}).`,
@@ -41,7 +42,7 @@ export const en: PeopleWords = {
     linkOnce: 'Save it now: it won’t be shown again.',
     scan: 'Recovery link as a QR code: scan it with another device to continue there',
     offer: {
-      say: 'This game takes days, and your seat is saved in this browser only. Keep it with a passkey or a recovery link?',
+      say: 'You have a seat in a game over days, saved in this browser only. Keep it with a passkey or a recovery link?',
       open: 'Keep my seat',
     },
   },

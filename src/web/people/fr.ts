@@ -14,7 +14,8 @@ export const fr: PeopleWords = {
   notNow: 'Plus tard',
   keep: {
     title: 'Garder mes places',
-    hint: 'Vos places ne sont enregistrées que dans ce navigateur. Avec une clé d’accès, vous les retrouvez sur tous vos appareils : empreinte, visage ou code PIN. Ni mot de passe, ni e-mail.',
+    hereOnly: 'Vos places ne sont enregistrées que dans ce navigateur.',
+    hint: 'Avec une clé d’accès, vous retrouvez vos places sur tous vos appareils : empreinte, visage ou code PIN. Ni mot de passe, ni e-mail.',
     make: 'Créer une clé d’accès',
     another: 'Ajouter une clé d’accès',
     kept: passkeys => `Vos places sont en sécurité (${compte(passkeys, 'clé', 'clés')} d’accès).`,
@@ -41,7 +42,7 @@ export const fr: PeopleWords = {
     linkOnce: 'Enregistrez-le maintenant : il ne sera plus affiché.',
     scan: 'Lien de récupération en code QR : scannez-le avec un autre appareil pour y continuer',
     offer: {
-      say: 'Cette partie dure des jours, et votre place n’est enregistrée que dans ce navigateur. La garder avec une clé d’accès ou un lien de récupération ?',
+      say: 'Vous avez une place dans une partie sur plusieurs jours, enregistrée dans ce seul navigateur. La garder avec une clé d’accès ou un lien de récupération ?',
       open: 'Garder ma place',
     },
   },

@@ -21,6 +21,8 @@ export interface PeopleWords {
 
 export interface KeepWords {
   readonly title: string;
+  /** While there is neither a passkey nor a recovery link. */
+  readonly hereOnly: string;
   readonly hint: string;
   readonly make: string;
   readonly another: string;

@@ -114,6 +114,21 @@ describe('a drawing', () => {
     }
   });
 
+  test('has its score track on the line of the document, fifty steps at equal distances, and names beside it', () => {
+    const track = [[1165, 60], [1165, 865], [60, 865]]; // biome-ignore format: a table
+    for (const { side, map } of made.slice(0, 5)) {
+      const drawing = drawMap({ ...map, track }, side);
+      expect([drawing.track.length, drawing.track[0], drawing.track.at(-1)]).toEqual([50, track[0], track[2]]);
+      for (const [n, [x, y]] of drawing.track.slice(1).entries()) {
+        const [fromX, fromY] = drawing.track[n]!;
+        expect(Math.abs(Math.hypot(x - fromX, y - fromY) - 1910 / 49), `step ${n + 1}`).toBeLessThan(14);
+      }
+      expect(overlapsIn(drawing)).toEqual([]);
+    }
+    const [{ side, map }] = made as [(typeof made)[number]];
+    expect(drawMap({ ...map, track: [[5, 5]] }, side).track, 'no line').toEqual(drawMap(map, side).track);
+  });
+
   test('of a road passes the bends of the document', () => {
     const [{ map }] = made as [(typeof made)[number]];
     const [[a = '', b = ''] = []] = map.roads['34']!;

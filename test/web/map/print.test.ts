@@ -37,6 +37,7 @@ const heap: MapDocument = {
       [1200, 900],
     ],
   })),
+  track: Array.from({ length: 50 }, () => [600, 450]),
 };
 
 describe('a map as an SVG file', () => {

@@ -9,7 +9,20 @@ import { addCorner, moveCorner, removeCorner, withoutOutline } from '../../../sr
 import { type Draft, emptyDraft, toDocument } from '../../../src/web/maps/draft.ts';
 import { bend, bendsOf, change, moveBy, remove, toggleRoad } from '../../../src/web/maps/edits.ts';
 import { outlineProvinces } from '../../../src/web/maps/outlines.ts';
+import { readDocument } from '../../../src/web/maps/read.ts';
 import { isInside } from '../../../src/web/maps/shapes.ts';
+import {
+  insertTurn,
+  layTrack,
+  leadThrough,
+  longestPart,
+  moveTrack,
+  moveTurn,
+  removeTurn,
+  trackLine,
+  turnTrack,
+  withoutTrack,
+} from '../../../src/web/maps/track.ts';
 import { en } from '../../../src/web/maps/words/en.ts';
 
 const builtIn = builtInDraft('Mine');
@@ -133,6 +146,67 @@ describe('edits', () => {
     const bare = withoutOutline(builtIn, 0);
     const moved = moveCorner(bare, outlineProvinces(bare), 0, 0, [600, 20]);
     expect(moved.provinces[0]!.outline).toContainEqual([600, 20]);
+  });
+});
+
+describe('the score track', () => {
+  const corner: readonly (readonly [number, number])[] = [
+    [1100, 860],
+    [100, 860],
+    [100, 100],
+  ];
+  const laid = layTrack(builtIn, corner);
+
+  test('is that of the built-in boards until it is moved, and again when its line is removed', () => {
+    expect(toDocument(builtIn)).not.toHaveProperty('track');
+    expect(trackLine(builtIn).length).toBeLessThan(10);
+    expect(toDocument(laid).track).toEqual(corner);
+    expect(remove(laid, '34', { kind: 'track', at: 0 })).toEqual(builtIn);
+    expect(withoutTrack(builtIn)).toBe(builtIn);
+  });
+
+  test('is part of the map when that comes back from a file', () => {
+    const read = readDocument(JSON.parse(JSON.stringify(toDocument(laid))));
+    expect(read.ok && read.draft.track).toEqual(corner);
+  });
+
+  test('of a shaky hand has no more turns than a document may have', () => {
+    const shaky = Array.from({ length: 900 }, (_, i): [number, number] => [100 + i, i % 2 === 0 ? 100 : 880]);
+    const { track = [] } = layTrack(builtIn, shaky);
+    expect(track.length).toBeGreaterThan(1);
+    expect(readDraft(toDocument({ ...builtIn, track }))).toMatchObject({ ok: true });
+    expect(layTrack(builtIn, [[5, 5], [9, 9], [30, 30]]), 'a slip of the hand').toBe(builtIn); // biome-ignore format: a table
+  });
+
+  test('goes through a point that is pressed: by a new turn, or past its nearer end', () => {
+    expect(trackLine(leadThrough(laid, [600, 800]))).toEqual([corner[0], [600, 800], corner[1], corner[2]]);
+    expect(trackLine(leadThrough(laid, [120, 20]))).toEqual([...corner, [120, 20]]);
+    expect(trackLine(leadThrough(laid, [1180, 870]))).toEqual([[1180, 870], ...corner]);
+  });
+
+  test('is changed turn by turn, as a whole and from its other end', () => {
+    expect(trackLine(moveTurn(laid, 1, [90, 2000]))).toEqual([corner[0], [90, 900], corner[2]]);
+    expect(trackLine(removeTurn(laid, 1))).toEqual([corner[0], corner[2]]);
+    expect(removeTurn(removeTurn(laid, 1), 0), 'a line has two ends').toEqual(removeTurn(laid, 1));
+    const { turn, middle } = longestPart(laid);
+    expect(trackLine(insertTurn(laid, turn, middle))).toEqual([corner[0], [600, 860], corner[1], corner[2]]);
+    expect(trackLine(moveBy(laid, { kind: 'track', at: 0 }, -20, 10))[1]).toEqual([80, 870]);
+    expect(moveTrack(laid, 0, 41), 'off the sheet').toBe(laid);
+    expect(trackLine(turnTrack(laid))).toEqual(corner.toReversed());
+  });
+
+  test('that covers a space is remarked on, with the space', () => {
+    const at = indexOf(builtIn, 'Yong');
+    const { x, y } = builtIn.spaces[at]!;
+    const draft = layTrack(builtIn, [[x, 20], [x, y], [x, 890], [1180, 890]]); // biome-ignore format: a table
+    const [finding] = examineDraft(draft, '34', outlineProvinces(draft)).filter(
+      ({ problem: { parameters } }) => parameters?.space === builtIn.spaces[at]!.id,
+    );
+    expect(finding).toMatchObject({
+      isError: false,
+      about: { kind: 'space', at },
+      problem: { reason: 'space-on-track' },
+    });
   });
 });
 

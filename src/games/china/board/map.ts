@@ -14,6 +14,8 @@ export const MOST_ALLIANCES = 42;
 export const MOST_POINTS = 200;
 /** Points between the ends of a road. */
 export const MOST_BENDS = 4;
+/** Points of the line of the score track. */
+export const MOST_TURNS = 50;
 /** The size of a document, written as JSON without spaces. */
 export const MOST_BYTES = 65_536;
 /** The sheet that a map is drawn on. */
@@ -100,6 +102,9 @@ const schemaFrom = (least: Least, name: Schema<string>) => {
         3 * MOST_ROADS_OF_A_SIDE,
         { description: `Roads that are not straight: the points that they pass from the first end on. ${DRAWN}` },
       ),
+      track: list(point, 2, MOST_TURNS, {
+        description: `The line of the score track from 0 on, along which its fifty steps are spread; without it, they are at the upper and the left edge. ${DRAWN}`,
+      }),
     },
     { description: 'C1: a map in words. The standard one is src/games/china/board/standard.ts.' },
   );

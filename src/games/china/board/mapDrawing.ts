@@ -1,6 +1,6 @@
 import type { Side } from '../vocabulary.ts';
 import type { MapDocument } from './map.ts';
-import { findBorders, isInside, type Point, segmentsCross } from './mapGeometry.ts';
+import { findBorders, isInside, isNearSegment, type Point, segmentsCross } from './mapGeometry.ts';
 import type { Findings } from './mapReasons.ts';
 import { pairOf } from './mapRemarks.ts';
 import { placesOf } from './mapRoads.ts';
@@ -10,6 +10,7 @@ import { placesOf } from './mapRoads.ts';
 export function remarkOnDrawing(map: MapDocument, sides: readonly Side[], findings: Findings): void {
   for (const side of sides) remarkOnCrossings(map, side, findings);
   remarkOnNearPlaces(map, sides, findings);
+  remarkOnTrack(map, sides, findings);
   remarkOnBends(map, findings);
   remarkOnOutlines(map, findings);
   remarkOnBorders(map, findings);
@@ -65,6 +66,25 @@ function remarkOnNearPlaces(map: MapDocument, sides: readonly Side[], findings: 
     });
     const path = i < map.spaces.length ? `spaces[${i}]` : `posts[${i - map.spaces.length}]`;
     if (near) findings.remark(path, 'spaces-close', { space: id, other: near.id });
+  }
+}
+
+/** Spaces nearer than this to the line of the score track are covered by its steps. */
+const TRACK_REACH = 32;
+/** Between the ends of the score track: 49 gaps, half as wide as those of the built-in boards. */
+const SHORTEST_TRACK = 980;
+
+function remarkOnTrack(map: MapDocument, sides: readonly Side[], findings: Findings): void {
+  const line = (map.track ?? []).map(([x, y]): Point => [x, y]);
+  if (line.length < 2) return;
+  const edges = line.slice(1).map((to, i) => [line[i], to] as const);
+  const length = edges.reduce((sum, [[ax, ay], [bx, by]]) => sum + Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2), 0);
+  if (length < SHORTEST_TRACK) findings.remark('track', 'track-short', {});
+  for (const [i, { id, x, y }] of placesOf(map, sides.includes('border') ? 'border' : '34').entries()) {
+    if (x === undefined || y === undefined) continue;
+    const path = i < map.spaces.length ? `spaces[${i}]` : `posts[${i - map.spaces.length}]`;
+    const isOn = edges.some(([a, b]) => isNearSegment([x, y], a, b, TRACK_REACH));
+    if (isOn) findings.remark(path, 'space-on-track', { space: id });
   }
 }
 

@@ -12,6 +12,18 @@ const sideOfLine = (a: Point, b: Point, p: Point): number =>
 export const segmentsCross = (a: Point, b: Point, c: Point, d: Point): boolean =>
   sideOfLine(a, b, c) * sideOfLine(a, b, d) < 0 && sideOfLine(c, d, a) * sideOfLine(c, d, b) < 0;
 
+/** Whether a point is nearer than `reach` to the line from `a` to `b`. */
+export function isNearSegment(p: Point, a: Point, b: Point, reach: number): boolean {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const [px, py] = [p[0] - a[0], p[1] - a[1]];
+  const length = dx * dx + dy * dy;
+  const along = px * dx + py * dy;
+  if (along <= 0) return px * px + py * py < reach * reach;
+  if (along >= length) return (p[0] - b[0]) ** 2 + (p[1] - b[1]) ** 2 < reach * reach;
+  // Multiplied out instead of divided.
+  return (px * dy - py * dx) ** 2 < reach * reach * length;
+}
+
 /** Whether a point is inside an outline, by how often a line from it to the right crosses. */
 export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   let inside = false;

@@ -137,6 +137,8 @@ export const mapRemarks = {
     'C1',
     ({ space, other }: { space: string; other: string }) => `is ${space}, which is drawn nearly on ${other}`,
   ),
+  'space-on-track': by('C1', ({ space }: { space: string }) => `is ${space}, which is drawn on the score track`),
+  'track-short': by('C1', () => 'is so short that its fifty steps cover each other'),
   'colour-unused': by(
     'C2',
     ({ colour }: { colour: string }) => `have no province in ${colour}: its cards pay only as pairs`,

@@ -61,6 +61,8 @@ export const problems: ProblemWords = {
     `Space ${names.space(space)} is drawn outside ${names.province(province)}.`,
   'spaces-close': ({ space, other }, names) =>
     `${names.space(space)} and ${names.space(other)} are so close that a finger can hit the wrong one.`,
+  'space-on-track': ({ space }, names) => `Space ${names.space(space)} is on the score track.`,
+  'track-short': () => 'The score track is so short that its steps cover each other.',
   'colour-unused': ({ colour }) => `No province is ${colour}: ${colour} cards are only good in pairs.`,
   'spaces-unlike': ({ province, count: n, printed }, names) =>
     `${names.province(province)} has ${count(n, 'space', 'spaces')}; on the built-in map it has ${printed}.`,

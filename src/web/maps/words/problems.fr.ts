@@ -64,6 +64,8 @@ export const problems: ProblemWords = {
     `La case ${names.space(space)} est dessinée hors ${deLieu(names.province(province))}.`,
   'spaces-close': ({ space, other }, names) =>
     `${names.space(space)} et ${names.space(other)} sont si proches qu’un doigt peut les confondre.`,
+  'space-on-track': ({ space }, names) => `La case ${names.space(space)} est sur la piste de score.`,
+  'track-short': () => 'La piste de score est si courte que ses cases se recouvrent.',
   'colour-unused': ({ colour }) => `Aucune province n’est ${couleur(colour)} : ces cartes ne servent qu’en paires.`,
   'spaces-unlike': ({ province, count, printed }, names) =>
     `${names.province(province)} a ${compte(count, 'case', 'cases')} ; sur le plateau d’origine, ${printed}.`,

@@ -1,6 +1,6 @@
 import type { Colour, MapParameters, MapReason, Side } from '../../../games/china/index.ts';
 import type { NewNames } from '../additions.ts';
-import type { Kind } from '../draft.ts';
+import type { Kind, Selectable } from '../draft.ts';
 import type { Tool } from '../workshop.svelte.ts';
 
 /** What the ids in a problem are called on the map. */
@@ -60,7 +60,7 @@ export interface WorkshopWords {
   readonly hints: { readonly [T in Tool]: string };
   readonly roadTo: (name: string) => string;
   readonly sheet: string;
-  readonly kinds: { readonly [K in Kind]: string };
+  readonly kinds: { readonly [K in Selectable]: string };
   /** What something on the map is called aloud. */
   readonly says: {
     readonly space: (name: string, province: string, port: boolean) => string;
@@ -70,6 +70,8 @@ export interface WorkshopWords {
     readonly road: (a: string, b: string) => string;
     readonly corner: (province: string, n: number) => string;
     readonly bend: (a: string, b: string, n: number) => string;
+    readonly track: string;
+    readonly turn: (n: number) => string;
     readonly photoCorner: (n: number) => string;
   };
   readonly fields: {
@@ -95,6 +97,16 @@ export interface WorkshopWords {
     readonly bends: (count: number) => string;
     readonly addBend: string;
     readonly straighten: string;
+  };
+  /** The score track. */
+  readonly track: {
+    readonly title: string;
+    readonly line: string;
+    readonly builtIn: string;
+    readonly own: (turns: number) => string;
+    readonly add: string;
+    readonly reverse: string;
+    readonly again: string;
   };
   readonly colours: { readonly [C in Colour]: string };
   readonly nothing: string;

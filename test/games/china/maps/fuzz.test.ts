@@ -50,6 +50,7 @@ const documents = fc.record(
       }),
       { maxLength: 20 },
     ),
+    track: fc.array(fc.tuple(x, y), { minLength: 1, maxLength: 55 }),
   },
   { requiredKeys: ['provinces', 'spaces', 'alliances', 'roads'] },
 );

@@ -120,6 +120,29 @@ describe('C1: what is only remarked on does not stop play', () => {
       { space: 'yan2', other: 'yan1' },
       map => Object.assign(map.spaces[1]!, { x: map.spaces[0]!.x! + 20, y: map.spaces[0]!.y! }),
     ],
+    [
+      'space-on-track spaces[0]',
+      { space: 'yan1' },
+      map => {
+        const { x = 0, y = 0 } = map.spaces[0]!;
+        map.track = [
+          [x, 20],
+          [x + 30, y],
+          [x, 880],
+          [20, 880],
+        ];
+      },
+    ],
+    [
+      'track-short track',
+      {},
+      map => {
+        map.track = [
+          [20, 20],
+          [520, 20],
+        ];
+      },
+    ],
     ['colour-unused provinces', { colour: 'violet' }, map => (map.provinces[5]!.colour = 'red')],
     [
       'spaces-unlike spaces',

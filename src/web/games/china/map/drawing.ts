@@ -1,5 +1,4 @@
 // How a map of one's own is drawn: the same document always makes the same drawing.
-import drawing from '../../../../games/china/board/drawing.json';
 import type { MapDocument, Side } from '../../../../games/china/index.ts';
 import { ALLIANCE_RADIUS, isClear, placeAlliance } from './alliances.ts';
 import { type Label, labelAt, namesAround, titlesInside } from './candidates.ts';
@@ -12,6 +11,7 @@ import { findOutlines, type Outlines } from './outlines.ts';
 import { type Box, type Disc, distance, mean, type Point } from './points.ts';
 import { drawRoads, type Road } from './roads.ts';
 import { FIRST, findTerrain, HILLS, outlinesIn, SEA } from './terrain.ts';
+import { trackOf } from './track.ts';
 
 type Colour = MapDocument['provinces'][number]['colour'];
 
@@ -55,8 +55,6 @@ export const POST_RADIUS = 21;
 const ROAD_HALF = 4.5;
 const TRACK_HALF = 20;
 
-export const TRACK: readonly Point[] = drawing.wall.map(([x = 0, y = 0]): Point => [x, y]);
-
 const drawn = new WeakMap<MapDocument, { [side in Side]?: MapDrawing }>();
 
 /** The drawing of a map, made once for each side. */
@@ -71,7 +69,8 @@ export function drawMap(map: MapDocument, side: Side): MapDrawing {
 function makeDrawing(map: MapDocument, side: Side): MapDrawing {
   const places = layOut(map, side);
   const given = outlinesIn(map);
-  const terrain = findTerrain(map, places, TRACK, given);
+  const track = trackOf(map);
+  const terrain = findTerrain(map, places, track, given);
   const dragons = settleDragons(map, side, terrain, places);
   claimAround(terrain, new Map(dragons.map((at, i) => [FIRST + i, at])), given, places);
   const outlines = findOutlines(terrain, given);
@@ -84,14 +83,14 @@ function makeDrawing(map: MapDocument, side: Side): MapDrawing {
     map.roads[side] ?? [],
     (a, b) => findBends(map, side, a, b),
     ids => dragons[map.provinces.findIndex(({ id }) => ids.includes(id))],
-    { places, discs: [...seats, ...fixed], track: TRACK },
+    { places, discs: [...seats, ...fixed], track },
   );
   const alliances = settleAlliances(map, places, outlines, [...placed, ...seats], roads);
   const discs = [...placed, ...seats, ...alliances.map(({ x, y }): Disc => ({ x, y, r: ALLIANCE_RADIUS + 1 }))];
-  const cartouche = placeCartouche([151, side === 'border' ? 142 : 94], terrain, discs, roads, TRACK);
+  const cartouche = placeCartouche([151, side === 'border' ? 142 : 94], terrain, discs, roads, track);
   const labels = placeLabels(wishesFor(map, places, dragons, terrain), {
     discs,
-    lines: [...roads.map(({ line }) => ({ points: line, half: ROAD_HALF })), { points: TRACK, half: TRACK_HALF }],
+    lines: [...roads.map(({ line }) => ({ points: line, half: ROAD_HALF })), { points: track, half: TRACK_HALF }],
     boxes: cartouche ? [cartouche] : [],
   });
   return {
@@ -111,7 +110,7 @@ function makeDrawing(map: MapDocument, side: Side): MapDrawing {
     }),
     alliances,
     roads,
-    track: TRACK,
+    track,
     terrain,
     sea: outlines.ringsOf(SEA),
     hills: outlines.ringsOf(HILLS),

@@ -50,6 +50,20 @@ export function toLine(p: Point, line: readonly Point[]): number {
   return least;
 }
 
+/** The same, where only short distances count: most segments are far away. */
+export function isNearLine(p: Point, line: readonly Point[], reach: number): boolean {
+  let from = line[0];
+  for (const to of line) {
+    if (from && isBeside(p[0], from[0], to[0], reach) && isBeside(p[1], from[1], to[1], reach))
+      if (toSegment(p, from, to) < reach) return true;
+    from = to;
+  }
+  return false;
+}
+
+const isBeside = (at: number, a: number, b: number, reach: number): boolean =>
+  at > Math.min(a, b) - reach && at < Math.max(a, b) + reach;
+
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 

@@ -1,5 +1,5 @@
 import type { Place } from './layout.ts';
-import { type Disc, distance, meet, type Point, round, toLine } from './points.ts';
+import { type Disc, distance, isNearLine, meet, type Point, round, toLine } from './points.ts';
 
 export interface Road {
   readonly between: readonly [string, string];
@@ -119,7 +119,7 @@ function costOf(
     if (far < 8) cost += 20 + (8 - far) * 4;
   }
   for (const point of line) {
-    if (point[0] < 90 || point[1] < 90) cost += Math.max(0, 28 - toLine(point, track)) * 3;
+    if (isNearLine(point, track, 28)) cost += (28 - toLine(point, track)) * 3;
     cost += Math.max(0, point[0] - 1186, point[1] - 886) * 10;
   }
   const ends = [one.id, two.id];

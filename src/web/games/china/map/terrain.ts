@@ -16,7 +16,7 @@ import {
 import type { Place } from './layout.ts';
 import { noise } from './noise.ts';
 import { roughen } from './outlines.ts';
-import { distance, HEIGHT, mean, type Point, toLine, WIDTH } from './points.ts';
+import { distance, HEIGHT, isNearLine, mean, type Point, WIDTH } from './points.ts';
 
 export const NEUTRAL = 0;
 export const SEA = 1;
@@ -166,7 +166,7 @@ function claimLand(labels: Uint8Array, anchors: readonly Anchor[], track: readon
 function isMargin(cell: number, track: readonly Point[]): boolean {
   const [x, y] = centreOf(cell);
   if (x < 20 || y < 20 || x > WIDTH - 20 || y > HEIGHT - 20) return true;
-  return (x < 120 || y < 120) && toLine([x, y], track) < 32;
+  return isNearLine([x, y], track, 32);
 }
 
 /** Gives the cells inside an outline to a province, row by row. */

@@ -3,7 +3,19 @@
 import type { MapDrawing } from '../drawing.ts';
 import { CELLS, cellAt, centreOf, spread } from '../grid.ts';
 import { noise, sequence } from '../noise.ts';
-import { type Box, distance, grow, HEIGHT, overlap, type Point, pathThrough, toBox, toLine, WIDTH } from '../points.ts';
+import {
+  type Box,
+  distance,
+  grow,
+  HEIGHT,
+  isNearLine,
+  overlap,
+  type Point,
+  pathThrough,
+  toBox,
+  toLine,
+  WIDTH,
+} from '../points.ts';
 import { HILLS, NEUTRAL, SEA } from '../terrain.ts';
 import { path, type Shape, stroke } from './shapes.ts';
 import { COMPASS, peak, SHIP } from './symbols.ts';
@@ -41,7 +53,7 @@ function boxesOf({ places, lands, cartouche }: MapDrawing): Box[] {
   return [...labels, ...(cartouche ? [cartouche] : [])];
 }
 
-function drawWaters({ title, terrain, places, alliances, roads }: MapDrawing, boxes: readonly Box[]) {
+function drawWaters({ title, terrain, places, alliances, roads, track }: MapDrawing, boxes: readonly Box[]) {
   const isTaken = new Uint8Array(CELLS);
   const take = (at: Point): void => {
     isTaken[cellAt(at)] = 1;
@@ -51,7 +63,8 @@ function drawWaters({ title, terrain, places, alliances, roads }: MapDrawing, bo
   const room = spread(cell => {
     if (terrain[cell] !== SEA || isTaken[cell]) return true;
     const at = centreOf(cell);
-    return at[0] > WIDTH - 12 || at[1] > HEIGHT - 12 || boxes.some(box => toBox(at, box) < 6);
+    if (Math.min(at[0], at[1]) < 12 || at[0] > WIDTH - 12 || at[1] > HEIGHT - 12) return true;
+    return isNearLine(at, track, 24) || boxes.some(box => toBox(at, box) < 6);
   });
   const marks: Point[] = [];
   const landmarks: Shape[] = [];
