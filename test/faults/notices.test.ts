@@ -12,7 +12,7 @@ import { PAGODA } from './players.ts';
 import { ServerProcess } from './servers.ts';
 import { count } from './size.ts';
 
-const TURNS = count(6, 60);
+const TURNS = count(6, 24);
 const DAY = 24 * 3_600_000;
 let cluster: Cluster;
 let box: Mailbox;
