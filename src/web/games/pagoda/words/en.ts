@@ -46,7 +46,7 @@ function move(explain: Explanation, view: View): string {
     case 'dragon-end':
       return 'Dragon: draw';
     case 'discard':
-      return `${takesColumn(view) ? 'modified turn: discard' : 'give up'} ${a(explain.colour)} card from your ${explain.from}`;
+      return `${takesColumn(view) ? 'modified turn: ' : ''}discard ${a(explain.colour)} card from your ${explain.from}`;
     case 'lantern':
       return 'use the Lantern';
     case 'fan':
