@@ -9,7 +9,7 @@ import { openTab } from './locators.ts';
 import { waitForPaint } from './player.ts';
 import { findMoment, sitAt } from './positions.ts';
 import { openSite } from './site.ts';
-import { ENGLISH, FRENCH, visit } from './visit.ts';
+import { ENGLISH, FRENCH, TABLET, visit } from './visit.ts';
 
 const site = openSite();
 
@@ -84,4 +84,18 @@ test.each([
     expect({ width, cut: await cutLines(page, '.contest ul') }).toEqual({ width, cut: [] });
     await leave();
   }
+});
+
+test('on a tablet that stands, five players and their scores are whole', async () => {
+  const { page, leave } = await visit(site.browser, FRENCH, TABLET);
+  await sitAt(page, site.server.url, lateInChina(5, '45'));
+  await waitForPaint(page);
+  const beyond = await page.locator('[data-at^="score:"]').evaluateAll(scores =>
+    scores.map(score => {
+      const panel = score.closest('section')!.getBoundingClientRect();
+      return Math.max(0, Math.round(score.getBoundingClientRect().right - panel.right));
+    }),
+  );
+  expect(beyond).toEqual([0, 0, 0, 0, 0]);
+  await leave();
 });
