@@ -161,6 +161,7 @@ test('P4: the message says what is left once all columns are built, or none can 
 test('P14: cards for the Dragon are marked, and the primary button exchanges them', () => {
   const turn = new Turn({ ...DEAD_END, lots: ['y4 g1', 'b2', 'b1', 'r4', 'g1', 'g1'], tracks: { dragon: 1 } });
   turn.props.select({ kind: 'dragon', marked: [] });
+  expect(primary(turn.props)).toMatchObject({ label: 'Exchange cards', ready: false });
   expect(primary(turn.props)?.ready).toBe(false);
   turn.press(0);
   turn.press(3);
