@@ -9,7 +9,7 @@ import { openTab } from './locators.ts';
 import { waitForPaint } from './player.ts';
 import { findMoment, sitAt } from './positions.ts';
 import { openSite } from './site.ts';
-import { ENGLISH, FRENCH, visit } from './visit.ts';
+import { ENGLISH, FRENCH, TABLET, visit } from './visit.ts';
 
 const site = openSite();
 
@@ -52,24 +52,24 @@ test.each([
   ['medina for four', () => lateInMedina(4)],
   ['medina for three', () => lateInMedina(3)],
   ['medina for two', () => lateInMedina(2)],
-] as const)('%s', async (name, find) => {
+] as const)('%s', async (_, find) => {
   const kept = find();
   for (const [width, height, language] of [
     [1440, 900, ENGLISH],
     [1280, 720, FRENCH],
+    [1024, 768, FRENCH],
     [390, 844, FRENCH],
   ] as const) {
     const { page, leave } = await visit(site.browser, language, { viewport: { width, height } });
     await sitAt(page, site.server.url, kept);
     await waitForPaint(page);
-    if (width > 1099) {
+    if (width > 800) {
       expect({ width, cut: await cutLines(page, '[data-place]') }).toEqual({ width, cut: [] });
       const scrolls = await page
         .locator('[data-place]')
         .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
       expect({ width, scrolls }).toEqual({ width, scrolls: 0 });
-      // Four supplies of Medina leave a low window no room: there the scores have it alone.
-      if (height >= 900 || name !== 'medina for four') await page.locator('[data-place] li').first().waitFor();
+      await page.locator('[data-place] li').first().waitFor();
       const beyond = await page
         .getByRole('region', { name: /^(Players|Joueurs)$/ })
         .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
@@ -84,4 +84,18 @@ test.each([
     expect({ width, cut: await cutLines(page, '.contest ul') }).toEqual({ width, cut: [] });
     await leave();
   }
+});
+
+test('on a tablet that stands, five players and their scores are whole', async () => {
+  const { page, leave } = await visit(site.browser, FRENCH, TABLET);
+  await sitAt(page, site.server.url, lateInChina(5, '45'));
+  await waitForPaint(page);
+  const beyond = await page.locator('[data-at^="score:"]').evaluateAll(scores =>
+    scores.map(score => {
+      const panel = score.closest('section')!.getBoundingClientRect();
+      return Math.max(0, Math.round(score.getBoundingClientRect().right - panel.right));
+    }),
+  );
+  expect(beyond).toEqual([0, 0, 0, 0, 0]);
+  await leave();
 });

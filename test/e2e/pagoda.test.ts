@@ -38,7 +38,7 @@ test('P8: without a fitting card two presses and the confirming button make a tu
 test('P10: where nothing can be built, the primary button gives four cards up', async () => {
   const { page, leave } = await visit(site.browser, ENGLISH);
   await sitAt(page, site.server.url, findStuck(false));
-  await page.getByRole('button', { name: /^Give up 4 cards and draw/ }).click();
+  await page.getByRole('button', { name: /^Discard 4 cards and draw/ }).click();
   await readyToConfirm(page).click();
   await expect.poll(() => log.confirmed(page).filter({ hasText: 'discarded' }).count()).toBeGreaterThan(3);
   await leave();

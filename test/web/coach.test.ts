@@ -43,3 +43,12 @@ describe.each(windows)('the coach in a window of $width × $height', window => {
     expect(bubble.top + bubble.height).toBeLessThanOrEqual(window.height);
   });
 });
+
+test('the coach covers no piece that it can leave in sight, even where it must be a little narrower', () => {
+  const window = { width: 1440, height: 900 };
+  // The space that Medina's lesson begins with, and the palace beside it.
+  const ring = { left: 376, top: 140, width: 60, height: 60 };
+  const palace = [0, 1].map(n => ({ left: 436, top: 140 + n * 47, width: 47, height: 47 }));
+  expect(placeBubble(ring, heightAt, window)).toMatchObject({ side: 'right' });
+  expect(placeBubble(ring, heightAt, window, palace)).toMatchObject({ side: 'left' });
+});

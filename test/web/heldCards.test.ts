@@ -1,6 +1,7 @@
-// What the message line of China says while something of the tray is held.
+// What the message line of China says while something of the tray is held, and the second map below the board.
 import { expect, test } from 'vitest';
 import { china, type Event, type Explanation, type View } from '../../src/games/china/index.ts';
+import { contest } from '../../src/web/games/china/board/contest.ts';
 import { say } from '../../src/web/games/china/board/prompt.ts';
 import { isMeant, type Selection } from '../../src/web/games/china/board/selection.ts';
 import type { GameUiProps } from '../../src/web/games/gameUi.ts';
@@ -53,4 +54,13 @@ test('C21: the fortification that is held asks for a space', () => {
 test('what a sentence names can be done', () => {
   const props = holding(at(), { card: 'green' });
   expect(props.options.some(({ explain }) => isMeant(explain, props.selection, props.view))).toBe(true);
+});
+
+test('below the board of a phone each province says how many of its palace spaces are free, until it is complete', () => {
+  const lines = (state: ReturnType<typeof at>) => contest(holding(state, undefined)).lines;
+  const frees = Object.fromEntries(lines(at({ palaces: { han2: 1 } })).map(({ name, free }) => [name, free]));
+  expect(frees).toMatchObject({ Han: '5 free', Yan: '5 free', Chu: '8 free' });
+  const yan = { yan1: 0, yan2: 0, yan3: 1, yan4: 0, yan5: 1 };
+  expect(lines(at({ palaces: yan })).find(({ name }) => name === 'Yan')).toMatchObject({ note: 'complete' });
+  expect(lines(at({ palaces: yan })).find(({ name }) => name === 'Yan')?.free).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pagoda } from '../../src/games/pagoda/index.ts';
 import { spotsOf } from '../../src/web/games/pagoda/board/travels.ts';
 import { wordsOf } from '../../src/web/games/pagoda/words/index.ts';
-import { playLine } from '../../src/web/replay/lines.ts';
+import { playLine, tellApart } from '../../src/web/replay/lines.ts';
 import { at } from '../games/pagoda/helpers.ts';
 
 const ui = { game: pagoda, words: wordsOf, spotsOf };
@@ -21,4 +21,16 @@ test('in brief it says neither what is paid nor the same thing twice', () => {
   expect(brief('fr')).toBe(
     'construire une colonne rouge sur le terrain 1 (×2), construire une colonne bleue sur le terrain 2',
   );
+});
+
+test('two turns beside each other are told in brief, unless they differ in what is paid alone', () => {
+  const lines = [turn, [turn[0]!, 'column 2 blue pay blue']].map(texts =>
+    playLine(ui, { state: at({ lots: ['r1', 'b1'], cards: 'r r b b y | v v' }), actor: 0 }, texts, 'en'),
+  );
+  expect(tellApart(lines[0]!, lines[1]!)).toEqual([
+    'build a red column on lot 1 (×2), build a blue column on lot 2',
+    'build a red column on lot 1, build a blue column on lot 2',
+  ]);
+  const fromHand = { ...lines[1]!, words: `${lines[1]!.words} from hand` };
+  expect(tellApart(lines[1]!, fromHand)).toEqual([lines[1]!.words, fromHand.words]);
 });

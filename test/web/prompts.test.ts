@@ -123,10 +123,10 @@ test('P8: a press on a card that is not given up swaps it for one that is', () =
 test('P10: where nothing can be built at all, four cards are given up and drawn', () => {
   const turn = new Turn(NOTHING);
   expect(say(turn.props)).toMatch(/^You can’t build anything this turn/);
-  expect(primary(turn.props)).toMatchObject({ label: 'Give up 4 cards and draw', ready: true });
+  expect(primary(turn.props)).toMatchObject({ label: 'Discard 4 cards and draw', ready: true });
   turn.press(0);
   expect(primary(turn.props)?.ready).toBe(false);
-  expect(say(turn.props)).toBe('Choose 1 more card to give up.');
+  expect(say(turn.props)).toBe('Choose 1 more card to discard.');
   turn.press(0);
   expect(primary(turn.props)?.ready).toBe(true);
   primary(turn.props)!.act();
@@ -135,7 +135,7 @@ test('P10: where nothing can be built at all, four cards are given up and drawn'
 });
 
 test.each([
-  ['en', 'give up a yellow card from your display', 'modified turn: discard a yellow card from your display'],
+  ['en', 'discard a yellow card from your display', 'modified turn: discard a yellow card from your display'],
   ['fr', 'défausser une carte jaune (réserve)', 'tour modifié\u00a0: défausser une carte jaune (réserve)'],
 ] as const)('P8, P10: in %s the list of moves calls each kind of turn what it is', (language, nothing, modified) => {
   const { move } = wordsOf(language);
@@ -161,6 +161,7 @@ test('P4: the message says what is left once all columns are built, or none can 
 test('P14: cards for the Dragon are marked, and the primary button exchanges them', () => {
   const turn = new Turn({ ...DEAD_END, lots: ['y4 g1', 'b2', 'b1', 'r4', 'g1', 'g1'], tracks: { dragon: 1 } });
   turn.props.select({ kind: 'dragon', marked: [] });
+  expect(primary(turn.props)).toMatchObject({ label: 'Exchange cards', ready: false });
   expect(primary(turn.props)?.ready).toBe(false);
   turn.press(0);
   turn.press(3);

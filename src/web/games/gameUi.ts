@@ -60,6 +60,8 @@ export interface ContestLine {
   readonly shares: readonly { readonly look: string; readonly count: number; readonly leads: boolean }[];
   /** A few words, such as “complete”. */
   readonly note?: string;
+  /** How much can still be placed there: on a second map, in place of a note. */
+  readonly free?: string;
   /** The spots of the board that it is about. */
   readonly spots?: readonly string[];
   /** All spots in the same place, where these are more. */

@@ -21,12 +21,22 @@ export interface Placed {
 const GAP = 14;
 const MARGIN = 8;
 const WIDEST = 380;
+/** Narrow, but still good to read. */
+const COMFORTABLE = 310;
 const NARROWEST = 226;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** `heightAt` says about how high the bubble is at a width. */
-export function placeBubble(ring: Box | undefined, heightAt: (width: number) => number, window: Size): Placed {
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+/** `heightAt` says about how high the bubble is at a width; of what is `near`, as little as possible is covered. */
+export function placeBubble(
+  ring: Box | undefined,
+  heightAt: (width: number) => number,
+  window: Size,
+  near: readonly Box[] = [],
+): Placed {
   const widest = Math.min(WIDEST, window.width - 2 * MARGIN);
   if (!ring) return { side: 'aside', left: window.width - widest - MARGIN, width: widest, bottom: MARGIN };
   const right = window.width - (ring.left + ring.width) - GAP - MARGIN;
@@ -47,10 +57,20 @@ export function placeBubble(ring: Box | undefined, heightAt: (width: number) => 
   };
   const underneath: Placed = { side: 'below', left: middle, width: widest, top: ring.top + ring.height + GAP };
   const over: Placed = { side: 'above', left: middle, width: widest, bottom: window.height - ring.top + GAP };
-  if (right >= widest) return beside(right);
-  if (left >= widest) return beside(left);
-  if (below >= high) return underneath;
-  if (above >= high) return over;
+  const covered = ({ left, width, top, bottom = 0 }: Placed): number => {
+    const height = heightAt(width);
+    const box = { left, width, height, top: top ?? window.height - bottom - height };
+    return near.filter(other => overlap(box, other)).length;
+  };
+  const least = Math.min(widest, COMFORTABLE);
+  const fitting = [
+    ...(right >= least ? [beside(right)] : []),
+    ...(left >= least ? [beside(left)] : []),
+    ...(below >= high ? [underneath] : []),
+    ...(above >= high ? [over] : []),
+  ];
+  const best = fitting.toSorted((a, b) => covered(a) - covered(b))[0];
+  if (best) return best;
   if (Math.max(right, left) >= NARROWEST) return beside(Math.max(right, left));
   return above > below ? over : underneath;
 }

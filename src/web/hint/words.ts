@@ -8,7 +8,7 @@ interface HintWords {
   readonly noOrder: string;
   readonly thinking: string;
   readonly none: string;
-  readonly tryIt: string;
+  tryIt(count: number): string;
   readonly counted: string;
   readonly close: string;
 }
@@ -20,7 +20,7 @@ const en: HintWords = {
   noOrder: 'in no particular order',
   thinking: 'Looking for good turns…',
   none: 'There’s nothing to plan right now. Ask again at the start of your next turn.',
-  tryIt: 'Tap one to try it. You still confirm it yourself.',
+  tryIt: count => `Tap ${count === 1 ? 'it' : 'one'} to try it. You still confirm it yourself.`,
   counted: 'Hints are counted, and shown with the result.',
   close: 'Close the hint',
 };
@@ -32,7 +32,7 @@ const fr: HintWords = {
   noOrder: 'sans ordre particulier',
   thinking: 'Recherche de bons tours…',
   none: 'Il n’y a rien à prévoir pour l’instant. Redemandez au début de votre prochain tour.',
-  tryIt: 'Touchez-en un pour l’essayer. C’est vous qui confirmez.',
+  tryIt: count => `${count === 1 ? 'Touchez-le' : 'Touchez-en un'} pour l’essayer. C’est vous qui confirmez.`,
   counted: 'Les indices sont comptés et affichés avec le résultat.',
   close: 'Fermer l’indice',
 };

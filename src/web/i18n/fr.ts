@@ -74,7 +74,7 @@ export const fr: Words = {
     zoomOut: 'Zoom arrière',
     fit: 'Plateau entier',
     beyond: (side, count) =>
-      `${{ left: 'À gauche', up: 'Plus haut', down: 'Plus bas', right: 'À droite' }[side]}${count > 0 ? `\u202f: encore ${count} à jouer` : ''}`,
+      `${{ left: 'À gauche', up: 'Plus haut', down: 'Plus bas', right: 'À droite' }[side]}${count > 0 ? `\u00a0: encore ${count} à jouer` : ''}`,
     map: 'Vue d’ensemble : touchez pour vous déplacer',
     place: 'Cette case',
     placeHint: 'Pointez une case du plateau pour voir ce qu’elle rapporte.',

@@ -47,6 +47,10 @@ export function playLine(
   };
 }
 
+/** Two turns that are shown beside each other: in brief, unless they differ in what is paid alone. */
+export const tellApart = (one: Line, other: Line): readonly [one: string, other: string] =>
+  one.brief === other.brief ? [one.words, other.words] : [one.brief, other.brief];
+
 /** Texts that follow each other and are the same become one, with how often. */
 function countRepeated(texts: readonly string[]): string[] {
   return texts.flatMap((text, n) => {

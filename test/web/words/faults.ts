@@ -22,6 +22,7 @@ const inLanguage: { readonly [L in 'en' | 'fr']: readonly Fault[] } = {
   ],
   fr: [
     ['a plain space beside a sign', / [;:!?%»]|« /],
+    ['a narrow space where a wide one belongs', /\u202f[:»]|«\u202f/],
     ['a sign without its space', /[^\s\d][;:!?»%](?!\/)|«\S/u],
     ['de le, à les', /(?<!\p{L})(?:de|à) (?:le (?!\p{L}+(?:er|ir|re)\b)|les\b)/iu],
     ['de, le, que before a vowel', /(?<![\p{L}-])(?:de|le|la|ne|que|se|me|je) [aàâeéèêiîoôuœ](?!\d)/iu],

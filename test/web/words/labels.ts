@@ -45,7 +45,7 @@ function chinaTurnLabels(language: Language): string[] {
     ...CARDS.flatMap(colour => [true, false].map(gains => words.keepName(colour, '1\u00a0: 0', gains))),
     ...CARDS.flatMap(colour => COUNTS.flatMap(n => [true, false].map(holds => words.keptName(colour, n, holds)))),
     ...CARDS.flatMap(colour => holders.map(holder => words.influenceName(colour, holder, '1\u00a0: 0'))),
-    ...COUNTS.map(words.heldByYou),
+    ...COUNTS.flatMap(n => [words.heldByYou(n), words.free(n)]),
     choices.completes('Wei'),
     ...CARDS.flatMap(colour => heldCards(words, colour)),
   ];

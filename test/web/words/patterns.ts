@@ -23,6 +23,7 @@ const french: readonly (readonly [RegExp, string])[] = [
   [/\bVous (?!ne )\S*(?<!ez)(?: |$)/, 'a verb for a name after Vous'],
   [/ [;:!?%»]|« /, 'a plain space before a sign'],
   [/\u00a0[;!?]/, 'a wide space before a sign'],
+  [/\u202f[:»]|«\u202f/, 'a narrow space where a wide one belongs'],
   [/[^\s\u202f\u00a0][;:!?»]|«[^\u00a0]/u, 'no space before a sign'],
   [/\b(?:red|green|yellow|blue|grey|black|brown|roof|tile|card|palace|lot|column|available)\b/, 'an English word'],
   [/(?:north|east|south|west)\d/, 'an English side of the wall'],

@@ -20,6 +20,6 @@ export const minute: Minute = {
   },
   caption: {
     en: 'Two green cards pay for a blue palace at Kong and a blue emissary, both in Han.',
-    fr: 'Deux cartes vertes paient un palais bleu à Kong et un émissaire bleu, tous deux dans le Han.',
+    fr: 'Deux cartes vertes paient un palais bleu à Kong et un émissaire bleu, tous deux à Han.',
   },
 };

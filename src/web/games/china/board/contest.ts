@@ -10,6 +10,7 @@ export function contest({ view, colours, language }: GameUiProps<View, Explanati
   const { lands, places } = findChart(view.options);
   const lines = lands.map(({ id, name, colour }) => {
     const owners = palacesIn(view, id);
+    const free = places.filter(place => place.provinces.join() === id && view.palaces[place.id] === undefined).length;
     return {
       name,
       look: `cn-${colour}`,
@@ -18,7 +19,7 @@ export function contest({ view, colours, language }: GameUiProps<View, Explanati
         count,
         leads: count === owners[0]!.count,
       })),
-      ...(isComplete(view, id) && { note: words.complete }),
+      ...(isComplete(view, id) ? { note: words.complete } : { free: words.free(free) }),
       spots: [id],
       within: [id, ...places.filter(({ provinces }) => provinces.includes(id)).map(place => place.id)],
     };

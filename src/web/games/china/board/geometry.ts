@@ -106,3 +106,10 @@ function chartPainted(side: Side): Chart {
     track: drawn.wall,
   };
 }
+
+/** Where one of so many markers lies on a field of the score track: two in a row, as fields lie at the edge of the board. */
+export function beside(n: number, count: number): readonly [x: number, y: number] {
+  const rows = Math.ceil(count / 2);
+  const isAlone = n === count - 1 && count % 2 === 1;
+  return [isAlone ? 0 : n % 2 === 0 ? -8 : 8, (Math.floor(n / 2) - (rows - 1) / 2) * 15];
+}

@@ -51,6 +51,8 @@ export interface TurnWords {
   readonly steps: { readonly [phase in Phased]: string };
   readonly majorities: string;
   readonly complete: string;
+  /** Palace spaces that are empty. */
+  free(spaces: number): string;
   readonly secondPiece: string;
 }
 
@@ -101,6 +103,7 @@ const words: { readonly [L in Language]: TurnWords } = {
     steps: { pieces: 'Your pieces', keep: 'Keep a card', draw: 'Draw', emperor: 'The Emperor' },
     majorities: 'Palaces by province',
     complete: 'complete',
+    free: spaces => `${spaces} free`,
     secondPiece: 'Place a second piece in another province.',
   },
   fr: {
@@ -153,6 +156,7 @@ const words: { readonly [L in Language]: TurnWords } = {
     steps: { pieces: 'Vos pions', keep: 'Conserver une carte', draw: 'Piocher', emperor: 'L’Empereur' },
     majorities: 'Palais par province',
     complete: 'complète',
+    free: spaces => (spaces <= 1 ? `${spaces} libre` : `${spaces} libres`),
     secondPiece: 'Placez un second pion dans une autre province.',
   },
 };

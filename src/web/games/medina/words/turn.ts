@@ -23,7 +23,8 @@ interface TurnWords {
   half(side: 'west' | 'east', columns: string): string;
 }
 
-const masculine = { grey: 'gris', black: 'noirs', violet: 'violets', brown: 'marron', orange: 'orange' } as const;
+/** Of palaces. */
+const plural = { grey: 'Gris', black: 'Noirs', violet: 'Violets', brown: 'Marron', orange: 'Orange' } as const;
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const words: { readonly [L in Language]: TurnWords } = {
@@ -47,7 +48,7 @@ const words: { readonly [L in Language]: TurnWords } = {
   fr: {
     firstTurn: 'Premier tour : placez une seule pièce. Choisissez une pièce, puis une case.',
     contest: 'Palais et tuiles',
-    palaces: colour => `Palais ${masculine[colour]}`,
+    palaces: colour => plural[colour],
     open: size => (size === 1 ? 'ouvert : 1 case' : `ouvert : ${size} cases`),
     closed: 'fermés',
     towers: 'Tuiles tour',

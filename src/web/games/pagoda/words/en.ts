@@ -46,7 +46,7 @@ function move(explain: Explanation, view: View): string {
     case 'dragon-end':
       return 'Dragon: draw';
     case 'discard':
-      return `${takesColumn(view) ? 'modified turn: discard' : 'give up'} ${a(explain.colour)} card from your ${explain.from}`;
+      return `${takesColumn(view) ? 'modified turn: ' : ''}discard ${a(explain.colour)} card from your ${explain.from}`;
     case 'lantern':
       return 'use the Lantern';
     case 'fan':
@@ -114,8 +114,8 @@ export const en: PagodaWords = {
   noAbilities: 'Beginners’ game: no abilities',
   modified: 'Modified turn',
   modifiedHint: 'Discard four cards to build one column of any colour (P8)',
-  dragonAsks: 'Dragon: choose the cards to exchange',
-  discardAsks: left => `Modified turn: choose ${count(left, 'card', 'cards')} to discard`,
+  dragonAsks: 'Dragon: choose the cards to exchange.',
+  discardAsks: left => `Modified turn: choose ${count(left, 'card', 'cards')} to discard.`,
   discardMarked: n => `Discard ${count(n, 'card', 'cards')}`,
   cancel: 'Cancel',
   tiles: 'Tiles',

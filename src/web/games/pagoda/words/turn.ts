@@ -49,11 +49,11 @@ const words: { readonly [L in Language]: TurnWords } = {
     takeModified: 'Modified turn: discard 4 cards',
     modifiedAsks: 'Tap a lot to build one column there. To keep a card you discarded, tap it, then another.',
     giveUpAsks: 'You can’t build anything this turn. Discard four cards and draw; tap a card to choose others.',
-    giveUp: 'Give up 4 cards and draw',
-    giveUpMore: left => `Choose ${left === 1 ? '1 more card' : `${left} more cards`} to give up.`,
+    giveUp: 'Discard 4 cards and draw',
+    giveUpMore: left => `Choose ${left === 1 ? '1 more card' : `${left} more cards`} to discard.`,
     cardSpent: 'This card pays for something you built this turn. Undo to take it back.',
     marked: (count, wanted) => `${count} of ${wanted} to discard`,
-    exchange: count => (count === 1 ? 'Exchange 1 card' : `Exchange ${count} cards`),
+    exchange: count => (count === 0 ? 'Exchange cards' : count === 1 ? 'Exchange 1 card' : `Exchange ${count} cards`),
     drawAsks: 'Confirm to draw your new cards, or undo a step.',
     tileFirst: 'None of your cards builds a column yet. Build a tile first: tap a lot with four columns.',
     noMoreColumns: (columns, limit, tile) =>
@@ -68,7 +68,7 @@ const words: { readonly [L in Language]: TurnWords } = {
     contest: 'Cards for each lot',
     anyColour: 'any colour',
     toTile: 'tile',
-    lotOf: (lot, floor) => `Lot ${lot}, floor ${floor}`,
+    lotOf: (lot, floor) => `Lot ${lot}, floor\u00a0${floor}`,
   },
   fr: {
     deadEnd: dragon =>
@@ -82,7 +82,8 @@ const words: { readonly [L in Language]: TurnWords } = {
     giveUpMore: left => `Choisissez encore ${left === 1 ? '1 carte' : `${left} cartes`} à défausser.`,
     cardSpent: 'Cette carte paie ce que vous construisez ce tour-ci. Annulez pour la reprendre.',
     marked: (count, wanted) => `${count} sur ${wanted} à défausser`,
-    exchange: count => (count <= 1 ? `Échanger ${count} carte` : `Échanger ${count} cartes`),
+    exchange: count =>
+      count === 0 ? 'Échanger des cartes' : count === 1 ? 'Échanger 1 carte' : `Échanger ${count} cartes`,
     drawAsks: 'Confirmez pour piocher vos nouvelles cartes, ou annulez un coup.',
     tileFirst:
       'Aucune de vos cartes ne permet encore une colonne. Construisez d’abord une tuile : touchez un terrain à quatre colonnes.',
@@ -99,7 +100,7 @@ const words: { readonly [L in Language]: TurnWords } = {
     contest: 'Cartes pour chaque terrain',
     anyColour: 'couleur libre',
     toTile: 'tuile',
-    lotOf: (lot, floor) => `Terrain ${lot}, étage ${floor}`,
+    lotOf: (lot, floor) => `Terrain ${lot}, étage\u00a0${floor}`,
   },
 };
 
