@@ -31,6 +31,18 @@ describe('keys', () => {
     await leave();
   });
 
+  test('confirm from the filter of the board in words as well', async () => {
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    await sitDown(page, site.server.url, 'medina', { seats: ['person', 'novice'] });
+    await page.getByRole('checkbox', { name: 'In words' }).check();
+    await playUntil(playerAt(page, 2), '[data-control=confirm]:not([aria-disabled=true])');
+    const confirmed = await log.confirmed(page).count();
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => log.confirmed(page).count()).toBeGreaterThan(confirmed);
+    await leave();
+  });
+
   test('that are held down press once', async () => {
     const { page, leave } = await visit(site.browser, ENGLISH);
     const begin = () => sitDown(page, site.server.url, 'pagoda', { seats: ['person', 'person'] });

@@ -11,9 +11,12 @@ export const isForOverlay = ({ target }: Event): boolean =>
   document.querySelector('dialog[open], [data-curtain]') !== null ||
   (target instanceof Element && target.closest('[role="dialog"]') !== null);
 
+/** What filters a list is never sent. */
+const isFiltering = ({ target }: Event): boolean => target instanceof Element && target.matches('input[type=search]');
+
 /** Whether a key asks to confirm: the only one of a table that has a second key with it. */
 export const asksToConfirm = (event: KeyboardEvent): boolean =>
-  event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isWriting(event);
+  event.key === 'Enter' && (event.ctrlKey || event.metaKey) && (!isWriting(event) || isFiltering(event));
 
 /** Whether a key that presses is still down from the press before: that one was meant, this one is not. */
 export const isHeldDown = (event: KeyboardEvent): boolean =>
