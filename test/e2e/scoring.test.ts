@@ -128,7 +128,9 @@ describe('a game played with cardboard', () => {
     await page.goto(`${site.server.url}/score/pagoda`);
     // While the game is played: points of both, taken back, and equal turns.
     const first = page.getByRole('region', { name: 'Player 1' });
-    const tops = await page.locator('main > section').evaluateAll(all => all.map(box => box.getBoundingClientRect().top));
+    const tops = await page
+      .locator('main > section')
+      .evaluateAll(all => all.map(box => box.getBoundingClientRect().top));
     expect(tops[0]).toBe(tops[1]);
     await page.getByRole('button', { name: '+4 for Player 1' }).click();
     await page.getByRole('button', { name: '+6 for Player 1' }).click();
