@@ -7,6 +7,8 @@ import { count } from './size.ts';
 
 const KILLS = count(20, 500);
 const PAIRS = 5;
+/** Opened at the first write, by the process and by its thread that writes. */
+const DATABASE_FILES = 6;
 const folder = newFolder();
 let server: ServerProcess;
 afterAll(() => server?.kill());
@@ -26,6 +28,7 @@ test(`no acknowledged move is lost in ${KILLS} kills under load`, { timeout: 3_6
   let pairs = await Promise.all(Array.from({ length: PAIRS }, () => Pair.seated(server.url)));
   let acknowledged = 0;
   let inFlight = 0;
+  let opened: Awaited<ReturnType<ServerProcess['takeStock']>> | undefined;
 
   for (let kill = 0; kill < KILLS; kill++) {
     let killed = false;
@@ -43,6 +46,7 @@ test(`no acknowledged move is lost in ${KILLS} kills under load`, { timeout: 3_6
     await server.kill();
     await Promise.all(playing);
     await server.start();
+    opened = await server.takeStock();
 
     for (const pair of pairs) {
       // Before anything is repeated: a repeated command could put back what was lost.
@@ -71,4 +75,7 @@ test(`no acknowledged move is lost in ${KILLS} kills under load`, { timeout: 3_6
     `${KILLS} kills, ${acknowledged} acknowledged moves, ${inFlight} in flight when killed: none lost, none doubled`,
   );
   expect(acknowledged).toBeGreaterThan(KILLS);
+  // Whatever those who repeat and look again had opened at the last process is closed with them.
+  await expect.poll(async () => (await server.takeStock()).files).toBeLessThanOrEqual(opened!.files + DATABASE_FILES);
+  expect((await server.takeStock()).followers).toBe(0);
 });

@@ -20,6 +20,14 @@ afterAll(async () => {
   await cluster?.destroy();
 });
 
+type Stock = Awaited<ReturnType<ServerProcess['takeStock']>>;
+/** Connections to the database are kept for the next requests. */
+const POOLED = 10;
+const listMore = (now: Stock, before: Stock): string[] => [
+  ...(now.files > before.files + POOLED ? [`${now.files} files, not ${before.files}`] : []),
+  ...(now.followers > before.followers ? [`${now.followers} followers, not ${before.followers}`] : []),
+];
+
 const at = (server: ServerProcess, { cookie }: Guest): Guest => Object.assign(new Guest(server.url), { cookie });
 
 test(`three processes, one killed, ${WRITERS} writers racing on one table: no lost or doubled move`, {
@@ -29,6 +37,7 @@ test(`three processes, one killed, ${WRITERS} writers racing on one table: no lo
   let pair = await Pair.seated(servers[0]!.url);
   let done = new Map<string, number>();
   let moves = 0;
+  const before = await Promise.all(servers.map(server => server.takeStock()));
   for (let round = 0; round < ROUNDS; round++) {
     // One of them dies while commands are on their way to it.
     const dies = round === ROUNDS >> 1;
@@ -74,6 +83,8 @@ test(`three processes, one killed, ${WRITERS} writers racing on one table: no lo
     const plays = news.filter(({ kind }) => kind === 'played').map(({ line }) => line + 1);
     expect(plays).toEqual([...done.values()]);
   }
+  for (const [n, server] of servers.entries())
+    if (server.running) await expect.poll(async () => listMore(await server.takeStock(), before[n]!)).toEqual([]);
   console.log(`${ROUNDS} rounds of ${WRITERS} writers: ${moves + done.size} moves, each once`);
 });
 
