@@ -1,5 +1,5 @@
 // The page behind a link, as those see it who were sent one.
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { Guest } from '../server/guest.ts';
 import { invitation, ownSeat, roomSeats, startButton, table } from './locators.ts';
@@ -167,6 +167,22 @@ describe('an invitation', () => {
     await takeSeat(page).click();
     await ownSeat(page).filter({ hasText: 'Sarah' }).waitFor();
     await leave(/ERR_FAILED/);
+  });
+
+  test('tells whoever asks for a seat at the very moment when one becomes free', async () => {
+    const { come, link, id } = await openRoom();
+    const [noe] = await Promise.all([come('Noé'), come('Zoé')]);
+    const { page, leave } = await visit(site.browser, ENGLISH);
+    const leaveFirst = async (route: Route): Promise<void> => {
+      await noe.command(id, { kind: 'leave' });
+      await route.continue();
+    };
+    await page.route('**/wait', leaveFirst, { times: 1 });
+    await page.goto(link);
+    await finding(page, 'Every seat is taken').waitFor();
+    await page.getByRole('button', { name: 'Tell me if a seat opens' }).click();
+    await page.getByRole('status').getByText('A seat is free.').waitFor();
+    await leave();
   });
 
   test('of a game that may not be watched shows no way in', async () => {

@@ -41,7 +41,8 @@ export class SeatWait {
     settings.notify ||= allowed;
     const wait = await table.wait(wanted, allowed);
     // The server out of reach leaves what the page itself can do; a second press counts more than the first.
-    if (wait && this.on === wanted) this.#take(wait);
+    // Nobody waits at a table where a seat has just become free: looking again finds and tells it.
+    if (wait?.on === wanted && this.on === wanted) this.#take(wait);
   }
 
   /** Tells by title, badge, sound and notification that a seat is free; to be called whenever the table has changed. */
