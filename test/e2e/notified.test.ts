@@ -204,7 +204,10 @@ describe('with the page closed', () => {
     await comeIn(lea);
     await waitUntilInstalled(page);
     const here = page.getByRole('switch', { name: 'Sur cet appareil' });
+    // What is renewed has the language of what the server knows.
+    const known = page.waitForResponse(answer => answer.url().endsWith('/api/me/notices/devices') && answer.ok());
     await here.click();
+    await known;
     await expect.poll(() => here.isChecked()).toBe(true);
 
     // The push service renews the subscription, once with a new one and once without.

@@ -18,6 +18,8 @@ function findWay({ what, n, back }: { what: string; n: number; back: boolean }):
   const at = document.activeElement;
   if (wanted === at) return { key: 'Enter', presses: true };
   if (wanted.matches('[data-control=confirm]')) return { key: 'Control+Enter', presses: true };
+  // Where something is written, a letter is a letter.
+  if (at?.matches('input[type=search]')) return { key: 'Tab', presses: false };
   for (const numbered of ['dialog[open] li button', '[data-control=hand] button']) {
     const digit = [...document.querySelectorAll(numbered)].indexOf(wanted) + 1;
     if (digit >= 1 && digit <= 9) return { key: `${digit}`, presses: true };
